@@ -1,0 +1,137 @@
+/// What a simulated assistive technology asks of a screen, and all it knows about it.
+///
+/// A screen is a value: a copy is a snapshot that can go its own way.
+public protocol Screen: Sendable {
+  /// What assistive technology sees now.
+  ///
+  /// - Complexity: O(1) while `revision` stays the same.
+  var tree: Tree { get }
+
+  /// A number that changes whenever `tree` may have changed.
+  var revision: Int { get }
+
+  /// What tells one state of the view from another: equal for equal states.
+  var stateHash: UInt64 { get }
+
+  /// What tells one set of calls made by actions so far from another: equal for equal sets.
+  var callsHash: UInt64 { get }
+
+  /// Performs an action on an element, as the person's gesture asks for it.
+  mutating func perform(_ action: ElementAction, on element: ElementID) -> Outcome
+
+  /// Answers the two-finger scrub where no element's own escape action did.
+  mutating func dismiss() -> Outcome
+
+  /// Answers the three-finger scroll.
+  mutating func scroll(_ direction: ScrollDirection, at element: ElementID?) -> ScrollOutcome
+
+  /// Hears that the cursor has arrived on an element, or is nowhere.
+  ///
+  /// Code may watch this through accessibility focus state, and what it shows may change.
+  mutating func accessibilityFocusMoved(to element: ElementID?)
+}
+
+/// What a person does to one element.
+public enum ElementAction: Hashable, Sendable {
+  /// A double tap.
+  case activate
+  /// A double tap whose second tap is held.
+  case longPress
+  /// A swipe up on an adjustable element.
+  case increment
+  /// A swipe down on an adjustable element.
+  case decrement
+  /// The custom action at this place.
+  case custom(Int)
+  /// The scrub, if the element or a container around it has an escape action.
+  case escape
+  /// The magic tap, if the element or a container around it answers it.
+  case magicTap
+  /// Begins editing a text field.
+  case beginEditing
+  /// Ends editing.
+  case endEditing
+  /// Puts a text in place of the text of the field that is edited.
+  case setText(String)
+}
+
+/// What came of an action.
+public struct Outcome: Hashable, Sendable {
+  /// Whether anything answered it.
+  public var isHandled: Bool
+  /// What the code asked to have announced, in order.
+  public var announcements: [Announcement]
+  /// Where the code moved accessibility focus; absent when it did not.
+  public var requestedFocus: ElementID?
+  /// Calls and faults worth a line in the log.
+  public var diagnostics: [Diagnostic]
+
+  /// Creates an outcome.
+  public init(
+    isHandled: Bool, announcements: [Announcement] = [], requestedFocus: ElementID? = nil,
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.isHandled = isHandled
+    self.announcements = announcements
+    self.requestedFocus = requestedFocus
+    self.diagnostics = diagnostics
+  }
+
+  /// Nothing answered.
+  public static let unhandled = Outcome(isHandled: false)
+}
+
+/// What code asks VoiceOver to say, without moving the cursor.
+///
+/// - Source: Apple, AccessibilityNotification and UIAccessibilityPriority.
+public struct Announcement: Hashable, Sendable {
+  /// How it meets other speech.
+  public enum Priority: String, Hashable, Sendable {
+    /// Waits until other speech is done.
+    case low
+    /// Interrupts, and can be interrupted.
+    case standard
+    /// Interrupts, and cannot be interrupted.
+    case high
+  }
+
+  /// What is said.
+  public var text: String
+  /// How it meets other speech.
+  public var priority: Priority
+
+  /// Creates an announcement.
+  public init(_ text: String, priority: Priority = .standard) {
+    self.text = text
+    self.priority = priority
+  }
+}
+
+/// Which part of the content a three-finger scroll brings into view.
+public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
+  /// What is above.
+  case up
+  /// What is below.
+  case down
+  /// What is to the left.
+  case left
+  /// What is to the right.
+  case right
+}
+
+/// What came of a three-finger scroll.
+public struct ScrollOutcome: Hashable, Sendable {
+  /// Whether anything answered it.
+  public var isHandled: Bool
+  /// What is said of the place, such as "Page 2 of 15".
+  public var status: String?
+  /// Whether the content moved; at its end it does not.
+  public var hasMoved: Bool
+
+  /// Creates an outcome.
+  public init(isHandled: Bool, status: String? = nil, hasMoved: Bool = false) {
+    self.isHandled = isHandled
+    self.status = status
+    self.hasMoved = hasMoved
+  }
+}

@@ -1,0 +1,2 @@
+/// A scene.
+struct Scene {}

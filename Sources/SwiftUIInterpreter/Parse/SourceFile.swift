@@ -1,0 +1,13 @@
+/// A file of Swift source, as it was read.
+public struct SourceFile: Hashable, Sendable {
+  /// The path as it was given, for messages.
+  public let path: String
+  /// The whole text.
+  public let text: String
+
+  /// Creates a file from its text.
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+}

@@ -1,0 +1,32 @@
+/// A view as `body` gives it: made by one call, then changed by modifiers.
+struct ViewValue: Hashable, Sendable {
+  /// What the view is, before its modifiers.
+  enum Base: Hashable, Sendable {
+    /// A call of a view that the source does not declare: SwiftUI's own, or unknown.
+    case system(name: String, arguments: [Argument])
+    /// A view declared in the source.
+    case declared(StructureValue)
+    /// Several views, as a `@ViewBuilder` gives them.
+    case content([ViewItem])
+  }
+
+  var base: Base
+  /// In the order in which they are written: inner first.
+  var modifiers: [ModifierValue] = []
+  /// Where it is made.
+  var place: PlaceID = .none
+}
+
+/// A modifier with its arguments, evaluated.
+struct ModifierValue: Hashable, Sendable {
+  var name: String
+  var arguments: [Argument]
+  var place: PlaceID = .none
+}
+
+/// One view of a builder's result, with what tells it from its siblings.
+struct ViewItem: Hashable, Sendable {
+  /// The statement and branch that gave it: equal in every evaluation.
+  var component: UInt64
+  var value: Value
+}

@@ -1,0 +1,2 @@
+/// Opens the terminal.
+struct Opening {}

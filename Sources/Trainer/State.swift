@@ -1,0 +1,2 @@
+/// A state.
+struct State {}

@@ -1,0 +1,47 @@
+public import AccessibilityTree
+
+/// What a person's fingers do, as VoiceOver understands it.
+public enum Gesture: Hashable, Sendable {
+  /// One finger to the right: the next element.
+  case swipeRight
+  /// One finger to the left: the element before.
+  case swipeLeft
+  /// One finger up: more of the rotor's value, or its item before.
+  case swipeUp
+  /// One finger down: less of the rotor's value, or its next item.
+  case swipeDown
+  /// One finger twice: activates.
+  case doubleTap
+  /// One finger twice and held: passes a long press through.
+  case doubleTapHold
+  /// Two fingers drawing a Z: back or dismiss.
+  case scrub
+  /// Two fingers twice: the one obvious thing.
+  case magicTap
+  /// Two fingers turned clockwise.
+  case rotorNext
+  /// Two fingers turned counter-clockwise.
+  case rotorPrevious
+  /// Two fingers up: reads from the top.
+  case readAll
+  /// Two fingers down: reads from the cursor.
+  case readFromHere
+  /// One finger on the element of that name.
+  case touchName(String)
+  /// One finger at that point.
+  case touchPoint(Point)
+  /// Four fingers near the top: the first element.
+  case first
+  /// Four fingers near the bottom: the last element.
+  case last
+  /// Three fingers, so that what lies in that direction comes into view.
+  case scroll(ScrollDirection)
+  /// The item chooser, then the item of that name.
+  case item(String)
+  /// Types into the field being edited.
+  case type(String)
+  /// Says again what was said last.
+  case `repeat`
+  /// Three fingers thrice: hides or shows the screen.
+  case curtain
+}

@@ -1,0 +1,37 @@
+public import AccessibilityTree
+
+/// What VoiceOver says of one element on arrival, as parts that two notations are made from.
+public struct Utterance: Hashable, Sendable {
+  /// The container name, where it is said: on entry from outside.
+  public var container: String?
+  /// The same as people see it: parts joined by ", ", role words in lower case. Container included.
+  public var spoken: String
+  /// The same in canonical punctuation, `Label: Value. Button.` Container included.
+  public var description: String
+  /// The hint with its final period: the author's, the system's, or both joined.
+  public var hint: String?
+  /// The author's part of the hint, as far as it was not promoted to the description.
+  public var customHint: String?
+  /// Content of high importance, "label, value" each; said after role words and position.
+  public var importantContent: [String]
+  /// "Actions Available", "More Content Available".
+  public var trailers: [String]
+  /// Whether the element has a name by the rules of scoring/unnamed stops: a label, or what
+  /// stands in for one.
+  public var isNamed: Bool
+  /// How certain the rules are that gave it.
+  public var certainty: Certainty
+
+  /// Creates an utterance of plain text, such as an announcement.
+  public init(plain text: String, certainty: Certainty = .documented) {
+    container = nil
+    spoken = text
+    description = text
+    hint = nil
+    customHint = nil
+    importantContent = []
+    trailers = []
+    isNamed = true
+    self.certainty = certainty
+  }
+}

@@ -1,0 +1,2 @@
+/// Support.
+struct Support {}

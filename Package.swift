@@ -76,13 +76,17 @@ let package = Package(
     .target(name: "AccessibilityTree", swiftSettings: strict),
     // SwiftUI source to a live screen; the only importer of SwiftSyntax.
     .target(
-      name: "SwiftUIInterpreter", dependencies: ["AccessibilityTree"] + syntaxProducts,
-      swiftSettings: interpreting, linkerSettings: syntaxLinking),
+      name: "SwiftUIInterpreter",
+      dependencies: ["AccessibilityTree"] + syntaxProducts,
+      swiftSettings: interpreting,
+      linkerSettings: syntaxLinking
+    ),
     // Cursor, gestures, rotor and speech of the simulated screen reader.
     .target(name: "VoiceOver", dependencies: ["AccessibilityTree"], swiftSettings: strict),
     // Scene folders: variants, tasks, goals and facts. Ships the scenes as a resource.
     .target(
-      name: "Scenes", dependencies: ["AccessibilityTree", "SwiftUIInterpreter"],
+      name: "Scenes",
+      dependencies: ["AccessibilityTree", "SwiftUIInterpreter"],
       path: ".",
       exclude: [
         "Sources/AccessibilityTree", "Sources/SwiftUIInterpreter", "Sources/VoiceOver",
@@ -90,10 +94,16 @@ let package = Package(
         "Sources/Trainer", "Sources/vot", "Sources/Benchmarks", "Tests", "README.md",
         "CONTRIBUTING.md", "LICENSE",
       ],
-      sources: ["Sources/Scenes"], resources: [.copy("scenes")], swiftSettings: interpreting),
+      sources: ["Sources/Scenes"],
+      resources: [.copy("scenes")],
+      swiftSettings: interpreting
+    ),
     // What a walk costs, the cheapest walk, and both explained.
     .target(
-      name: "Scoring", dependencies: ["AccessibilityTree", "VoiceOver"], swiftSettings: strict),
+      name: "Scoring",
+      dependencies: ["AccessibilityTree", "VoiceOver"],
+      swiftSettings: strict
+    ),
     // Cells, keys and the width of text.
     .target(name: "Canvas", swiftSettings: strict),
     // ncurses, imported as it is.
@@ -106,7 +116,8 @@ let package = Package(
       dependencies: [
         "AccessibilityTree", "Canvas", "Scenes", "Scoring", "SwiftUIInterpreter", "VoiceOver",
       ],
-      swiftSettings: interpreting),
+      swiftSettings: interpreting
+    ),
     // Arguments, wiring, exit status.
     .executableTarget(
       name: "vot",
@@ -114,7 +125,8 @@ let package = Package(
         "AccessibilityTree", "Canvas", "Scenes", "Scoring", "SwiftUIInterpreter", "Terminal",
         "Trainer", "VoiceOver",
       ],
-      swiftSettings: interpreting),
+      swiftSettings: interpreting
+    ),
     // The budgets of speed and memory, printed.
     .executableTarget(
       name: "Benchmarks",
@@ -122,47 +134,70 @@ let package = Package(
         "AccessibilityTree", "Canvas", "Scenes", "Scoring", "SwiftUIInterpreter", "Trainer",
         "VoiceOver",
       ],
-      swiftSettings: interpreting),
+      swiftSettings: interpreting
+    ),
 
     // Builders, goldens and marked sources for the tests.
     .target(
-      name: "TestSupport", dependencies: ["AccessibilityTree", "VoiceOver"],
-      path: "Tests/TestSupport", swiftSettings: strict),
+      name: "TestSupport",
+      dependencies: ["AccessibilityTree", "VoiceOver"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
     // A pseudo-terminal for the test of the real program.
     .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(
-      name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"],
-      swiftSettings: strict),
+      name: "AccessibilityTreeTests",
+      dependencies: ["AccessibilityTree", "TestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "SwiftUIInterpreterTests",
       dependencies: ["AccessibilityTree", "SwiftUIInterpreter", "TestSupport", "VoiceOver"],
-      exclude: [], swiftSettings: interpreting),
+      exclude: [],
+      swiftSettings: interpreting
+    ),
     .testTarget(
-      name: "VoiceOverTests", dependencies: ["AccessibilityTree", "TestSupport", "VoiceOver"],
-      exclude: ["Cases"], swiftSettings: strict),
+      name: "VoiceOverTests",
+      dependencies: ["AccessibilityTree", "TestSupport", "VoiceOver"],
+      exclude: ["Cases"],
+      swiftSettings: strict
+    ),
     .testTarget(
-      name: "ScenesTests", dependencies: ["Scenes", "SwiftUIInterpreter", "TestSupport"],
-      swiftSettings: interpreting),
+      name: "ScenesTests",
+      dependencies: ["Scenes", "SwiftUIInterpreter", "TestSupport"],
+      swiftSettings: interpreting
+    ),
     .testTarget(
       name: "ScoringTests",
       dependencies: ["AccessibilityTree", "Scoring", "TestSupport", "VoiceOver"],
-      exclude: ["Cases"], swiftSettings: strict),
+      exclude: ["Cases"],
+      swiftSettings: strict
+    ),
     .testTarget(
-      name: "CanvasTests", dependencies: ["Canvas", "TestSupport"], swiftSettings: strict),
+      name: "CanvasTests",
+      dependencies: ["Canvas", "TestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TerminalTests",
       dependencies: ["Canvas", "CNcurses", "CPseudoTerminal", "Terminal", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TrainerTests",
       dependencies: [
         "AccessibilityTree", "Canvas", "Scenes", "Scoring", "SwiftUIInterpreter", "TestSupport",
         "Trainer", "VoiceOver",
       ],
-      exclude: ["Goldens"], swiftSettings: interpreting),
+      exclude: ["Goldens"],
+      swiftSettings: interpreting
+    ),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["CPseudoTerminal", "TestSupport", "vot"],
-      exclude: ["Goldens"], swiftSettings: interpreting),
+      exclude: ["Goldens"],
+      swiftSettings: interpreting
+    ),
   ]
 )

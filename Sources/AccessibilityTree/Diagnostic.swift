@@ -23,7 +23,10 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Creates a diagnostic.
   public init(
-    _ severity: Severity, at place: SourcePlace? = nil, name: String? = nil, _ message: String
+    _ severity: Severity,
+    at place: SourcePlace? = nil,
+    name: String? = nil,
+    _ message: String
   ) {
     self.severity = severity
     self.place = place

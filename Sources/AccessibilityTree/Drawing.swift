@@ -55,7 +55,10 @@ public struct Figure: Hashable, Sendable {
 
   /// Creates a figure.
   public init(
-    _ kind: Kind, frame: Rect, isDimmed: Bool = false, element: ElementID? = nil,
+    _ kind: Kind,
+    frame: Rect,
+    isDimmed: Bool = false,
+    element: ElementID? = nil,
     place: SourcePlace? = nil
   ) {
     self.kind = kind

@@ -41,9 +41,15 @@ public struct Element: Hashable, Sendable, Identifiable {
 
   /// Creates an element; all but the identity has a default.
   public init(
-    id: ElementID, label: String? = nil, value: String? = nil, hint: String? = nil,
-    traits: Traits = [], frame: Rect = Rect(), customActions: [CustomAction] = [],
-    capabilities: Capabilities = [], place: SourcePlace? = nil
+    id: ElementID,
+    label: String? = nil,
+    value: String? = nil,
+    hint: String? = nil,
+    traits: Traits = [],
+    frame: Rect = Rect(),
+    customActions: [CustomAction] = [],
+    capabilities: Capabilities = [],
+    place: SourcePlace? = nil
   ) {
     self.id = id
     self.label = label

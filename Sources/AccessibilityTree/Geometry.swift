@@ -64,6 +64,10 @@ public struct Rect: Hashable, Sendable {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
     return Rect(
-      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+      x: left,
+      y: top,
+      width: max(maxX, other.maxX) - left,
+      height: max(maxY, other.maxY) - top
+    )
   }
 }

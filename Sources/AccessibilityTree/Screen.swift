@@ -68,7 +68,9 @@ public struct Outcome: Hashable, Sendable {
 
   /// Creates an outcome.
   public init(
-    isHandled: Bool, announcements: [Announcement] = [], requestedFocus: ElementID? = nil,
+    isHandled: Bool,
+    announcements: [Announcement] = [],
+    requestedFocus: ElementID? = nil,
     diagnostics: [Diagnostic] = []
   ) {
     self.isHandled = isHandled

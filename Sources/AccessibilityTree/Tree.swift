@@ -53,7 +53,10 @@ public struct Container: Hashable, Sendable, Identifiable {
 
   /// Creates a container; all but the identity has a default.
   public init(
-    id: ElementID, label: String? = nil, frame: Rect = Rect(), order: Order = .source,
+    id: ElementID,
+    label: String? = nil,
+    frame: Rect = Rect(),
+    order: Order = .source,
     children: [Node] = []
   ) {
     self.id = id

@@ -49,8 +49,11 @@ public struct Style: Hashable, Sendable {
 
   /// Creates a look, plain unless told otherwise.
   public init(
-    foreground: Color = .standard, background: Color = .standard, isBold: Bool = false,
-    isReversed: Bool = false, isUnderlined: Bool = false
+    foreground: Color = .standard,
+    background: Color = .standard,
+    isBold: Bool = false,
+    isReversed: Bool = false,
+    isUnderlined: Bool = false
   ) {
     self.foreground = foreground
     self.background = background

@@ -41,7 +41,8 @@ struct Evaluator: Sendable {
 
   /// Gives a view its state at a place: cells for what `@State` declares, made on first sight.
   mutating func installed(
-    _ view: StructureValue, at identity: Identity
+    _ view: StructureValue,
+    at identity: Identity
   ) throws(Fault) -> StructureValue {
     view
   }
@@ -53,7 +54,8 @@ struct Evaluator: Sendable {
 
   /// Evaluates a `@ViewBuilder` closure, or takes a view as it is.
   mutating func content(
-    of builder: Value, arguments: [Value] = []
+    of builder: Value,
+    arguments: [Value] = []
   ) throws(Fault) -> [ViewItem] {
     []
   }
@@ -74,7 +76,9 @@ struct Evaluator: Sendable {
 
   /// Reads a property of a value: `m.id` of a declared struct, `count` of an array.
   mutating func property(
-    _ name: String, of value: Value, at place: PlaceID
+    _ name: String,
+    of value: Value,
+    at place: PlaceID
   ) throws(Fault) -> Value {
     .none
   }
@@ -91,7 +95,10 @@ struct Evaluator: Sendable {
 
   /// Enters a diagnostic once for its place.
   mutating func report(
-    _ severity: Diagnostic.Severity, _ message: String, name: String? = nil, at place: PlaceID
+    _ severity: Diagnostic.Severity,
+    _ message: String,
+    name: String? = nil,
+    at place: PlaceID
   ) {
   }
 }

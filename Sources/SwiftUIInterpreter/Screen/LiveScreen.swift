@@ -78,7 +78,10 @@ public struct LiveScreen: Screen {
   ///   - options: The clock, the seed and the system.
   /// - Throws: `OpenError` when there is no such view or a value is no expression.
   public init(
-    _ program: Program, view: String? = nil, values: [HandedIn] = [], options: Options = Options()
+    _ program: Program,
+    view: String? = nil,
+    values: [HandedIn] = [],
+    options: Options = Options()
   ) throws(OpenError) {
     throw .noView
   }
@@ -107,7 +110,8 @@ public struct LiveScreen: Screen {
 
   /// Scrolls the nearest scroll view by a page.
   public mutating func scroll(
-    _ direction: ScrollDirection, at element: ElementID?
+    _ direction: ScrollDirection,
+    at element: ElementID?
   ) -> ScrollOutcome {
     ScrollOutcome(isHandled: false)
   }

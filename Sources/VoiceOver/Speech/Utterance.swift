@@ -4,9 +4,13 @@ public import AccessibilityTree
 public struct Utterance: Hashable, Sendable {
   /// The container name, where it is said: on entry from outside.
   public var container: String?
-  /// The same as people see it: parts joined by ", ", role words in lower case. Container included.
+  /// The same as people see it, parts joined by ", " and role words in lower case.
+  ///
+  /// The container name stands first where it is said.
   public var spoken: String
-  /// The same in canonical punctuation, `Label: Value. Button.` Container included.
+  /// The same in canonical punctuation, `Label: Value. Button.`
+  ///
+  /// The container name stands first where it is said.
   public var description: String
   /// The hint with its final period: the author's, the system's, or both joined.
   public var hint: String?
@@ -16,8 +20,7 @@ public struct Utterance: Hashable, Sendable {
   public var importantContent: [String]
   /// "Actions Available", "More Content Available".
   public var trailers: [String]
-  /// Whether the element has a name by the rules of scoring/unnamed stops: a label, or what
-  /// stands in for one.
+  /// Whether the element has a label, or what stands in for one.
   public var isNamed: Bool
   /// How certain the rules are that gave it.
   public var certainty: Certainty

@@ -8,7 +8,7 @@ public struct Utterance: Hashable, Sendable {
   ///
   /// The container name stands first where it is said.
   public var spoken: String
-  /// The same in canonical punctuation, `Label: Value. Button.`
+  /// The same in the canonical punctuation of the published reference pictures.
   ///
   /// The container name stands first where it is said.
   public var description: String

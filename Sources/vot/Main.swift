@@ -1,0 +1,8 @@
+/// The program.
+@main
+@MainActor
+struct VoiceOverTrainer {
+  static func main() {
+    print(Help.program)
+  }
+}

@@ -24,6 +24,33 @@ public struct BestWalk: Hashable, Sendable {
   public var measure: Measure?
   /// How many states the search expanded.
   public var statesExpanded: Int
+  /// The least time for each completion and number of facts that the search came across.
+  public var ends: [End]
+
+  /// What a walk may come to, and how quickly.
+  public struct End: Hashable, Sendable, Comparable {
+    /// How far it comes.
+    public var completion: Completion
+    /// How many facts are heard.
+    public var factsHeard: Int
+    /// The least time, estimated.
+    public var time: Microseconds
+
+    /// Orders by what a walk comes to, then by time.
+    public static func < (left: End, right: End) -> Bool {
+      (left.completion.rawValue, left.factsHeard, left.time)
+        < (right.completion.rawValue, right.factsHeard, right.time)
+    }
+  }
+
+  /// Creates a result without a walk.
+  init(_ verdict: Verdict, states: Int = 0) {
+    self.verdict = verdict
+    steps = []
+    measure = nil
+    statesExpanded = states
+    ends = []
+  }
 
   /// The gestures in order.
   public var gestures: [Gesture] { steps.compactMap(\.gesture) }

@@ -43,6 +43,12 @@ public struct BestWalk: Hashable, Sendable {
     }
   }
 
+  /// Creates a best walk of which only the counts are known, such as a published example.
+  public init(measured measure: Measure, verdict: Verdict = .best) {
+    self.init(verdict)
+    self.measure = measure
+  }
+
   /// Creates a result without a walk.
   init(_ verdict: Verdict, states: Int = 0) {
     self.verdict = verdict

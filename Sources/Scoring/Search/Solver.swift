@@ -159,6 +159,7 @@ extension Solver {
   /// doubt of a new screen and without the words of the element.
   ///
   /// - Parameter reader: An open reader; where its cursor is does not matter.
+  /// - Returns: One for each stop, in reading order.
   public mutating func reachingTimes(on reader: ScreenReader<Shown>) -> [ReachingTime] {
     var reader = reader
     _ = reader.perform(.first)

@@ -35,6 +35,7 @@ struct Listener<Shown: Screen>: Sendable {
   ///   - before: The reader before it.
   ///   - after: The reader after it.
   ///   - sayings: What was said at the stop since the cursor arrived there, as words.
+  /// - Returns: All that has a price or tells something.
   mutating func hear(
     _ events: [Event],
     after gesture: Gesture,

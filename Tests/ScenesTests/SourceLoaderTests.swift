@@ -130,6 +130,18 @@ struct SourceLoaderTests {
     )
   }
 
+  @Test("a folder with too many entries is refused, counted at every depth")
+  func tooMany() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.swift", "deep/b.swift", "deep/c.txt"] {
+      try folder.write(name, "// \(name)")
+    }
+    #expect(try FolderReader.swiftFiles(in: folder.path, looking: 4).count == 2)
+    #expect(throws: LoadingError.tooMany(folder.path)) {
+      try FolderReader.swiftFiles(in: folder.path, looking: 3)
+    }
+  }
+
   @Test("a folder without Swift says so")
   func noSwift() throws {
     let folder = try TemporaryFolder()

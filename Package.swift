@@ -165,7 +165,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenesTests",
-      dependencies: ["Scenes", "SwiftUIInterpreter", "TestSupport"],
+      dependencies: ["AccessibilityTree", "Scenes", "SwiftUIInterpreter", "TestSupport"],
       swiftSettings: interpreting
     ),
     .testTarget(

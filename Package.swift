@@ -140,7 +140,7 @@ let package = Package(
     // Builders, goldens and marked sources for the tests.
     .target(
       name: "TestSupport",
-      dependencies: ["AccessibilityTree", "VoiceOver"],
+      dependencies: ["AccessibilityTree", "Canvas", "CPseudoTerminal", "VoiceOver"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
@@ -165,7 +165,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenesTests",
-      dependencies: ["Scenes", "SwiftUIInterpreter", "TestSupport"],
+      dependencies: ["AccessibilityTree", "Scenes", "SwiftUIInterpreter", "TestSupport"],
       swiftSettings: interpreting
     ),
     .testTarget(

@@ -147,6 +147,24 @@ struct MoveMap<Shown: Screen>: Sendable {
 }
 
 extension MoveMap {
+  /// Whether the goal holds in some configuration together with harm.
+  var holdsGoalWithHarm: Bool {
+    readers.contains { assignment.goal($0.screen) && assignment.isHarmed(on: $0.screen) }
+  }
+
+  /// What can be operated in any configuration, as it is spoken, each once.
+  var controls: [String] {
+    var seen: Set<Survey.Key> = []
+    var names: [String] = []
+    for reader in readers where seen.insert(Survey.Key(reader)).inserted {
+      for stop in reader.stops() where stop.isOperable {
+        let name = stop.utterance.withoutContainer
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    return names
+  }
+
   /// What hearing the first element of a screen leaves behind, the doubt of the screen left out.
   ///
   /// - Returns: The time of the share that is heard, with the doubt of the element; the rest; and

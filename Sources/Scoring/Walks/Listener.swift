@@ -35,6 +35,7 @@ struct Listener<Shown: Screen>: Sendable {
   ///   - before: The reader before it.
   ///   - after: The reader after it.
   ///   - sayings: What was said at the stop since the cursor arrived there, as words.
+  /// - Returns: All that has a price or tells something.
   mutating func hear(
     _ events: [Event],
     after gesture: Gesture,
@@ -117,10 +118,7 @@ extension Listener {
 
   /// What is known of the screen of a reader.
   private mutating func survey(_ reader: ScreenReader<Shown>) -> Survey {
-    let key = Survey.Key(
-      state: reader.screen.stateHash,
-      screen: reader.screen.tree.screenID
-    )
+    let key = Survey.Key(reader)
     if let known = surveys[key] { return known }
     if surveys.count >= 512 { surveys.removeAll(keepingCapacity: true) }
     let survey = Survey(of: reader.stops())
@@ -193,6 +191,12 @@ struct Survey: Sendable {
     var state: UInt64
     /// The screen.
     var screen: ElementID
+
+    /// The moment in which the screen of a reader is.
+    init<Shown: Screen>(_ reader: ScreenReader<Shown>) {
+      state = reader.screen.stateHash
+      screen = reader.screen.tree.screenID
+    }
   }
 
   /// The stops by their element.

@@ -88,8 +88,10 @@ struct MockRows: Sendable {
 
   private static func close(_ button: (figure: Figure, first: Int), _ items: inout [MockItem]) {
     let inside = button.first..<items.count
-    let leading = inside.min { (items[$0].anchor, items[$0].frame.minX)
-      < (items[$1].anchor, items[$1].frame.minX) }
+    let leading = inside.min {
+      (items[$0].anchor, items[$0].frame.minX)
+        < (items[$1].anchor, items[$1].frame.minX)
+    }
     guard let leading else { return items.append(MockItem(emptyButton: button.figure)) }
     let row = inside.filter { abs(items[$0].anchor - items[leading].anchor) < tolerance }
     let trailing = row.max { items[$0].frame.maxX < items[$1].frame.maxX } ?? leading

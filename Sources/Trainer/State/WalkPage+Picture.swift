@@ -10,7 +10,7 @@ extension WalkPage {
       rows: rows,
       target: focused.map { MockLayout.Target(element: $0.id, frame: $0.frame) },
       mockTop: mockTop,
-      isCurtainOn: isCurtainOn,
+      isCurtainOn: session.reader.isCurtained,
       entries: entries,
       task: origin?.task?.prompt,
       status: status,
@@ -32,7 +32,7 @@ extension WalkPage {
   private var status: String {
     let done = session.walk.isDone ? "Done · " : ""
     let time = seconds(session.walk.cost.total)
-    let rotor = session.reader.rotorName.map { " · Rotor: \($0)" } ?? ""
-    return "\(done)Gestures: \(gestureCount) · \(time) s estimated\(rotor)"
+    let rotor = session.reader.rotorItem.name
+    return "\(done)Gestures: \(gestureCount) · \(time) s estimated · Rotor: \(rotor)"
   }
 }

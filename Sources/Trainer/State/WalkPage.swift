@@ -17,8 +17,6 @@ struct WalkPage: Sendable {
   private(set) var rows: MockRows
   /// The element under the cursor.
   private(set) var focused: Element?
-  /// Whether the screen curtain is on.
-  private(set) var isCurtainOn = false
   /// Whether the task was done at some time, so that it is told once.
   private(set) var isDoneTold = false
   /// The trainer's remark.
@@ -60,7 +58,6 @@ struct WalkPage: Sendable {
   @discardableResult
   mutating func perform(_ gesture: Gesture) -> Bool {
     let entry = session.perform(gesture)
-    if gesture == .curtain { isCurtainOn.toggle() }
     note = nil
     codeOffset = 0
     settle()
@@ -100,7 +97,7 @@ struct WalkPage: Sendable {
   }
 
   /// Whether a text field is being edited.
-  var isEditing: Bool { focused?.traits.contains(.isEditing) ?? false }
+  var isEditing: Bool { session.reader.editedField != nil }
 
   /// The gestures that were made.
   var gestureCount: Int { session.transcript.count - 1 }
@@ -115,13 +112,16 @@ struct WalkPage: Sendable {
     return CodePane(path: file.path, lines: lines, current: nil, offset: codeOffset)
   }
 
-  /// What is said on leaving: "Quantity stepper, inaccessible: task done, 5 gestures, …".
-  var outcome: String {
+  /// What is said on leaving: "Quantity stepper, Inaccessible: task done, 5 gestures, …".
+  var outcome: String { "\(name): \(result)" }
+
+  /// How it went so far: "task done, 5 gestures, 9.3 s estimated".
+  var result: String {
     let gestures = gestureCount == 1 ? "1 gesture" : "\(gestureCount) gestures"
     let time = "\(seconds(session.walk.cost.total)) s estimated"
-    guard let origin, origin.task != nil else { return "\(name): \(gestures), \(time)" }
-    let result = session.walk.isDone ? "task done" : "task not done"
-    return "\(name): \(result), \(gestures), \(time)"
+    guard origin?.task != nil else { return "\(gestures), \(time)" }
+    let done = session.walk.isDone ? "task done" : "task not done"
+    return "\(done), \(gestures), \(time)"
   }
 
   /// The scene and the variant, else the view.

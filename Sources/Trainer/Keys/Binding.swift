@@ -22,7 +22,7 @@ public struct Binding: Hashable, Sendable {
   public init(
     _ contexts: [Context],
     _ keys: [Key],
-    _ characters: String = "",
+    _ characters: String,
     _ deed: Deed,
     _ meaning: String
   ) {
@@ -30,6 +30,11 @@ public struct Binding: Hashable, Sendable {
     self.keys = keys + characters.map(Key.character)
     self.deed = deed
     self.meaning = meaning
+  }
+
+  /// Creates a row of keys that do not print.
+  public init(_ contexts: [Context], _ keys: [Key], _ deed: Deed, _ meaning: String) {
+    self.init(contexts, keys, "", deed, meaning)
   }
 
   /// The keys as the help writes them: "Right or l".

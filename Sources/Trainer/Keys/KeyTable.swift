@@ -1,4 +1,5 @@
 public import Canvas
+import AccessibilityTree
 import VoiceOver
 
 /// The one table of keys: dispatch, help and tests read it.

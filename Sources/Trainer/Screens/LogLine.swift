@@ -1,3 +1,4 @@
+import AccessibilityTree
 import VoiceOver
 
 /// A line of the speech log, before it is wrapped.

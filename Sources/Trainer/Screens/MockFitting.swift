@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Canvas
 
 /// A row of the mock screen fitted into cells.

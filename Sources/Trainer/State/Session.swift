@@ -1,5 +1,5 @@
 public import Canvas
-public import Scenes
+import Scenes
 import Scoring
 import VoiceOver
 
@@ -74,11 +74,9 @@ public struct Session: Sendable {
   /// The line that is left in the scrollback: how the last walk ended.
   public var outcome: String { page?.outcome ?? "No walk was made." }
 
-  /// What was spoken in the last walk, a line a gesture.
-  public var transcript: [String] {
-    (page?.session.transcript ?? []).map { entry in
-      "\(entry.gesture?.word ?? "open"): \(entry.heard)"
-    }
+  /// Takes what was spoken since it was taken last, a line a gesture, to be recorded.
+  public mutating func takeTranscript() -> [String] {
+    page?.takeTranscript() ?? []
   }
 
   /// Where the person is.

@@ -1,4 +1,6 @@
+import AccessibilityTree
 import Canvas
+import Scenes
 import Scoring
 import VoiceOver
 

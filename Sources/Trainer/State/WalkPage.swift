@@ -29,6 +29,8 @@ struct WalkPage: Sendable {
   var codeOffset = 0
   /// The lines of the files, by path, as far as they were needed.
   private var sources: [String: [String]] = [:]
+  /// How many entries of the transcript were taken.
+  private var taken = 0
   /// The revision that `rows` was made of.
   private var revision: Int
 
@@ -62,6 +64,15 @@ struct WalkPage: Sendable {
     codeOffset = 0
     settle()
     return entry.sound == .boundary
+  }
+
+  /// Takes the entries of the transcript that were not taken yet, as lines.
+  mutating func takeTranscript() -> [String] {
+    guard taken < session.transcript.count else { return [] }
+    defer { taken = session.transcript.count }
+    let heading = taken == 0 ? [name] : []
+    return heading
+      + session.transcript.dropFirst(taken).map { "\($0.gesture?.word ?? "open"): \($0.heard)" }
   }
 
   /// Begins again.

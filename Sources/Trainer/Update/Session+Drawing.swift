@@ -1,5 +1,6 @@
 public import Canvas
 import Scenes
+import Scoring
 
 extension Session {
   /// Draws what the person sees; the same state gives the same cells.

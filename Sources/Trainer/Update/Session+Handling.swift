@@ -1,4 +1,5 @@
 public import Canvas
+import Scenes
 
 extension Session {
   /// Changes the state by what reached the program.

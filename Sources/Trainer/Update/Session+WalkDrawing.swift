@@ -1,4 +1,6 @@
 import Canvas
+import Scenes
+import Scoring
 import VoiceOver
 
 extension Session {

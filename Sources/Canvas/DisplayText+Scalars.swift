@@ -34,7 +34,7 @@ extension DisplayText {
 
   /// Whether a scalar is an emoji, which may start a sequence.
   static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value > 0xFF && scalar.properties.isEmoji
+    scalar.value >= 0x203C && scalar.properties.isEmoji
   }
 
   /// Whether a scalar colours the skin of the emoji before it.

@@ -6,6 +6,22 @@ public struct DisplayText: Hashable, Sendable {
     public let text: String
     /// The cells it takes: 1 or 2.
     public let cells: Int
+
+    init(text: String, cells: Int) {
+      self.text = text
+      self.cells = cells
+    }
+
+    /// Creates the first piece of a text; a blank where there is none.
+    init(first text: String, glyphs: Glyphs) {
+      let first = text.unicodeScalars.first?.value ?? 0
+      let isBox = glyphs == .unicode && (0x2500...0x259F).contains(first)
+      if isBox && text.utf8.count == 3 || text.utf8.count == 1 && (0x20...0x7E).contains(first) {
+        self.init(text: text, cells: 1)
+      } else {
+        self = DisplayText(text, glyphs: glyphs).pieces.first ?? Piece(text: " ", cells: 1)
+      }
+    }
   }
 
   /// The pieces from left to right.

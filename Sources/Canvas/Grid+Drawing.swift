@@ -105,13 +105,12 @@ extension Grid {
   public mutating func fill(_ area: Area, with cell: Cell = Cell()) {
     let inside = area.intersection(self.area)
     guard !inside.isEmpty else { return }
-    let piece = DisplayText(cell.character, glyphs: glyphs).pieces.first
-    let width = piece?.cells ?? 1
+    let piece = DisplayText.Piece(first: cell.character, glyphs: glyphs)
     for row in inside.row..<inside.endRow {
-      for column in stride(from: inside.column, to: inside.endColumn, by: width) {
+      for column in stride(from: inside.column, to: inside.endColumn, by: piece.cells) {
         place(
-          piece?.text ?? " ",
-          cells: width,
+          piece.text,
+          cells: piece.cells,
           column: column,
           row: row,
           within: inside.column..<inside.endColumn,

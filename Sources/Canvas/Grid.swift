@@ -43,10 +43,10 @@ public struct Grid: Hashable, Sendable {
       return cells[row * columns + column]
     }
     set {
-      let piece = DisplayText(newValue.character, glyphs: glyphs).pieces.first
+      let piece = DisplayText.Piece(first: newValue.character, glyphs: glyphs)
       place(
-        piece?.text ?? " ",
-        cells: piece?.cells ?? 1,
+        piece.text,
+        cells: piece.cells,
         column: column,
         row: row,
         within: 0..<columns,

@@ -15,8 +15,11 @@ extension Display {
       werase(window)
       shown = nil
     }
+    let old = shown?.cells ?? Array(repeating: Cell(), count: grid.cells.count)
     for row in 0..<min(size.rows, grid.rows) {
-      copyRow(row, of: grid, columns: min(size.columns, grid.columns))
+      let start = row * grid.columns
+      let end = start + min(size.columns, grid.columns)
+      copyRow(row, from: grid.cells[start..<end], over: old[start..<end])
     }
     shown = grid
     wmove(
@@ -25,7 +28,13 @@ extension Display {
       Int32(clamping: min(max(grid.cursor.column, 0), size.columns - 1))
     )
     wnoutrefresh(window)
-    doupdate()
+    if isFresh {
+      // ncurses sets the modes of the terminal now, which a file in memory has not.
+      doupdate()
+      isFresh = false
+    } else {
+      frames.gather { doupdate() }
+    }
   }
 
   /// Sends the whole of the last picture again, for a screen that something else wrote on.
@@ -37,47 +46,43 @@ extension Display {
   }
 
   /// Copies the changed cells of a row, those that follow each other in one look at once.
-  private func copyRow(_ row: Int, of grid: Grid, columns: Int) {
-    let start = row * grid.columns
-    var column = 0
-    while column < columns {
-      guard shown.map({ $0.cells[start + column] != grid.cells[start + column] }) ?? true else {
-        column += 1
+  private func copyRow(_ row: Int, from new: ArraySlice<Cell>, over old: ArraySlice<Cell>) {
+    var index = new.startIndex
+    while index < new.endIndex {
+      guard new[index] != old[index] else {
+        index += 1
         continue
       }
-      let style = grid.cells[start + column].style
-      let first = column
+      let style = new[index].style
+      let first = index
       var text: [wchar_t] = []
-      while column < columns, grid.cells[start + column].style == style,
-        shown.map({ $0.cells[start + column] != grid.cells[start + column] }) ?? true
-      {
-        append(grid.cells[start + column].character, to: &text, room: columns - column)
-        column += 1
-      }
-      guard shown != nil || !text.allSatisfy({ $0 == blank }) || style != Style() else { continue }
+      repeat {
+        append(new[index].character, to: &text, room: new.endIndex - index)
+        index += 1
+      } while index < new.endIndex && new[index].style == style && new[index] != old[index]
       looks.apply(style, to: window)
-      mvwaddnwstr(window, Int32(row), Int32(first), text, Int32(text.count))
+      mvwaddnwstr(window, Int32(row), Int32(first - new.startIndex), text, Int32(text.count))
     }
   }
 
   /// Adds what is drawn in one cell; a scalar that the C library measures otherwise is replaced,
   /// for it would shift the rest of the row.
   private func append(_ character: String, to text: inout [wchar_t], room: Int) {
+    if character.utf8.count == 1, let byte = character.utf8.first, (0x20...0x7E).contains(byte) {
+      return text.append(wchar_t(byte))
+    }
     let whole = TextWidth.cells(of: character)
-    guard whole <= room else { return text.append(blank) }
+    guard whole <= room else { return text.append(0x20) }
     for scalar in character.unicodeScalars {
       let cells = TextWidth.cells(of: scalar)
       let value = wchar_t(bitPattern: scalar.value)
-      let isPlain = (0x20...0x7E).contains(value)
-      if isPlain || DisplayText.isHarmless(scalar) && Int(wcwidth(value)) == cells {
+      if DisplayText.isHarmless(scalar), Int(wcwidth(value)) == cells {
         text.append(value)
       } else {
-        text.append(contentsOf: repeatElement(placeholder, count: cells))
+        text.append(contentsOf: repeatElement(questionMark, count: cells))
       }
     }
   }
 
-  private var blank: wchar_t { 0x20 }
-  /// A question mark.
-  private var placeholder: wchar_t { 0x3F }
+  private var questionMark: wchar_t { 0x3F }
 }

@@ -42,11 +42,12 @@ extension DisplayText {
     scalar.value >= 0x1F3FB && scalar.value <= 0x1F3FF
   }
 
-  /// Whether a scalar without a cell of its own leaves ink over the one before it.
+  /// Whether a scalar without a cell of its own leaves ink over the one before it
+  /// and can be kept in a cell.
   static func isDrawn(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20E3, 0xFE00...0xFE0F, 0xE0100...0xE01EF: false
-    default: scalar.properties.generalCategory != .format
+    default: scalar.value <= 0xFFFF && scalar.properties.generalCategory != .format
     }
   }
 }

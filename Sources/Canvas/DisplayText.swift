@@ -29,8 +29,8 @@ public struct DisplayText: Hashable, Sendable {
   /// The cells that the whole takes.
   public private(set) var cells = 0
 
-  /// Marks drawn over one scalar at most; more than ncurses keeps in a cell would be lost anyway.
-  private static let marksAtMost = 4
+  /// Marks drawn over one scalar at most: what a cell keeps.
+  private static let marksAtMost = 2
 
   /// Makes a text fit to be drawn.
   ///

@@ -15,11 +15,11 @@ extension Display {
       werase(window)
       shown = nil
     }
-    let old = shown?.cells ?? Array(repeating: Cell(), count: grid.cells.count)
+    let old = shown ?? Grid(columns: grid.columns, rows: grid.rows)
     for row in 0..<min(size.rows, grid.rows) {
       let start = row * grid.columns
       let end = start + min(size.columns, grid.columns)
-      copyRow(row, from: grid.cells[start..<end], over: old[start..<end])
+      copyRow(row, from: grid.stored[start..<end], over: old.stored[start..<end])
     }
     shown = grid
     wmove(
@@ -46,7 +46,11 @@ extension Display {
   }
 
   /// Copies the changed cells of a row, those that follow each other in one look at once.
-  private func copyRow(_ row: Int, from new: ArraySlice<Cell>, over old: ArraySlice<Cell>) {
+  private func copyRow(
+    _ row: Int,
+    from new: ArraySlice<StoredCell>,
+    over old: ArraySlice<StoredCell>
+  ) {
     var index = new.startIndex
     while index < new.endIndex {
       guard new[index] != old[index] else {
@@ -57,7 +61,7 @@ extension Display {
       let first = index
       var text: [wchar_t] = []
       repeat {
-        append(new[index].character, to: &text, room: new.endIndex - index)
+        append(new[index], to: &text, room: new.endIndex - index)
         index += 1
       } while index < new.endIndex && new[index].style == style && new[index] != old[index]
       looks.apply(style, to: window)
@@ -67,20 +71,26 @@ extension Display {
 
   /// Adds what is drawn in one cell; a scalar that the C library measures otherwise is replaced,
   /// for it would shift the rest of the row.
-  private func append(_ character: String, to text: inout [wchar_t], room: Int) {
-    if character.utf8.count == 1, let byte = character.utf8.first, (0x20...0x7E).contains(byte) {
-      return text.append(wchar_t(byte))
-    }
-    let whole = TextWidth.cells(of: character)
-    guard whole <= room else { return text.append(0x20) }
-    for scalar in character.unicodeScalars {
+  private func append(_ cell: StoredCell, to text: inout [wchar_t], room: Int) {
+    guard !cell.isSecondHalf else { return }
+    if (0x20...0x7E).contains(cell.scalar) { text.append(wchar_t(bitPattern: cell.scalar)) }
+    if !(0x20...0x7E).contains(cell.scalar), let scalar = Unicode.Scalar(cell.scalar) {
       let cells = TextWidth.cells(of: scalar)
-      let value = wchar_t(bitPattern: scalar.value)
-      if DisplayText.isHarmless(scalar), Int(wcwidth(value)) == cells {
-        text.append(value)
-      } else {
-        text.append(contentsOf: repeatElement(questionMark, count: cells))
-      }
+      guard cells <= room else { return text.append(0x20) }
+      append(scalar, cells: cells, to: &text)
+    }
+    guard cell.firstMark != 0 else { return }
+    for mark in [cell.firstMark, cell.secondMark] where mark != 0 {
+      if let scalar = Unicode.Scalar(mark) { append(scalar, cells: 0, to: &text) }
+    }
+  }
+
+  private func append(_ scalar: Unicode.Scalar, cells: Int, to text: inout [wchar_t]) {
+    let value = wchar_t(bitPattern: scalar.value)
+    if DisplayText.isHarmless(scalar), Int(wcwidth(value)) == cells {
+      text.append(value)
+    } else {
+      text.append(contentsOf: repeatElement(questionMark, count: cells))
     }
   }
 

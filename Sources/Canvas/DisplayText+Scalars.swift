@@ -1,6 +1,6 @@
 extension DisplayText {
   /// Returns what is shown in place of a scalar that must not reach a terminal, else nil.
-  static func placeholder(for scalar: Unicode.Scalar, glyphs: Glyphs) -> String? {
+  static func placeholder(for scalar: Unicode.Scalar, glyphs: Glyphs) -> Unicode.Scalar? {
     let value = scalar.value
     switch value {
     case 0x20...0x7E: return nil
@@ -14,9 +14,9 @@ extension DisplayText {
     }
   }
 
-  private static func picture(_ value: UInt32, glyphs: Glyphs) -> String {
+  private static func picture(_ value: UInt32, glyphs: Glyphs) -> Unicode.Scalar {
     guard glyphs == .unicode, let scalar = Unicode.Scalar(value) else { return "?" }
-    return String(scalar)
+    return scalar
   }
 
   /// Whether a scalar turns the direction of text, or has no meaning that terminals agree on.

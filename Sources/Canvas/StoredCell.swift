@@ -18,12 +18,10 @@ package struct StoredCell: Hashable, Sendable {
     self.style = style
   }
 
-  /// Keeps a piece of text: a scalar and at most two marks of the basic plane.
+  /// Keeps a piece of text with its look.
   init(_ piece: DisplayText.Piece, style: Style) {
-    var scalars = piece.text.unicodeScalars.makeIterator()
-    self.init(scalar: scalars.next()?.value ?? 0x20, style: style)
-    firstMark = scalars.next().map { UInt16(truncatingIfNeeded: $0.value) } ?? 0
-    secondMark = scalars.next().map { UInt16(truncatingIfNeeded: $0.value) } ?? 0
+    self = piece.kept
+    self.style = style
   }
 
   /// Whether it is the second half of a wide character.

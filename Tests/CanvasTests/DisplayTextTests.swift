@@ -43,7 +43,7 @@ struct DisplayTextTests {
     "of an emoji sequence the first picture stays",
     arguments: [
       ("👩‍👩‍👧!", "👩!"), ("👍🏽", "👍"), ("❤️", "❤"), ("❤️‍🔥 hot", "❤ hot"), ("1️⃣", "1"),
-      ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴"), ("🇩🇪", "🇩🇪"),
+      ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴"), ("🇩🇪", "🇩🇪"), ("👩\u{200D}a", "👩a"),
     ]
   )
   func sequences(text: String, shown: String) {

@@ -7,7 +7,9 @@ struct ArgumentsTests {
   @Test("options may stand before and after operands, with a space or an equals sign")
   func sortsOptions() throws {
     let arguments = try ParsedArguments(
-      .walk, ["--variant=noisy", "order-card", "--gestures", "right double-tap", "--json"])
+      .walk,
+      ["--variant=noisy", "order-card", "--gestures", "right double-tap", "--json"]
+    )
     #expect(arguments.operands == ["order-card"])
     #expect(arguments.value(.variant) == "noisy")
     #expect(arguments.value(.gestures) == "right double-tap")
@@ -22,7 +24,9 @@ struct ArgumentsTests {
   @Test("a value that is handed in may be repeated, others may not")
   func repeats() throws {
     let arguments = try ParsedArguments(
-      .walk, ["a.swift", "--with", "a = 1", "--with", "b = 2"])
+      .walk,
+      ["a.swift", "--with", "a = 1", "--with", "b = 2"]
+    )
     #expect(arguments.allValues(.with) == ["a = 1", "b = 2"])
     #expect(throws: ArgumentError.repeated(.view)) {
       try ParsedArguments(.walk, ["a.swift", "--view", "A", "--view", "B"])
@@ -43,25 +47,40 @@ struct ArgumentsTests {
 
   static let mistakes: [Mistake] = [
     Mistake(
-      command: .walk, words: ["a.swift", "--jsn"],
-      message: "'--jsn' is not an option of 'vot walk'; did you mean '--json'?"),
+      command: .walk,
+      words: ["a.swift", "--jsn"],
+      message: "'--jsn' is not an option of 'vot walk'; did you mean '--json'?"
+    ),
     Mistake(
-      command: .list, words: ["--whatever"],
-      message: "'--whatever' is not an option of 'vot list'; options are '--json' or '--help'"),
+      command: .list,
+      words: ["--whatever"],
+      message: "'--whatever' is not an option of 'vot list'; options are '--json' or '--help'"
+    ),
     Mistake(
-      command: .walk, words: ["a.swift", "--view"],
-      message: "'--view' needs a value: --view NAME"),
+      command: .walk,
+      words: ["a.swift", "--view"],
+      message: "'--view' needs a value: --view NAME"
+    ),
     Mistake(
-      command: .walk, words: ["a.swift", "--json=1"], message: "'--json' takes no value"),
+      command: .walk,
+      words: ["a.swift", "--json=1"],
+      message: "'--json' takes no value"
+    ),
     Mistake(
-      command: .compare, words: ["order-card", "--profile", "novice"],
-      message: "'novice' is no value of '--profile'; use 'learner', 'everyday' or 'expert'"),
+      command: .compare,
+      words: ["order-card", "--profile", "novice"],
+      message: "'novice' is no value of '--profile'; use 'learner', 'everyday' or 'expert'"
+    ),
     Mistake(
-      command: .compare, words: [],
-      message: "'vot compare' needs SCENE; for example: vot compare quantity-stepper"),
+      command: .compare,
+      words: [],
+      message: "'vot compare' needs SCENE; for example: vot compare quantity-stepper"
+    ),
     Mistake(
-      command: .list, words: ["scenes"],
-      message: "'vot list' takes no further argument, but 'scenes' was given"),
+      command: .list,
+      words: ["scenes"],
+      message: "'vot list' takes no further argument, but 'scenes' was given"
+    ),
   ]
 
   @Test("a mistake is quoted and the nearest right word named", arguments: mistakes)

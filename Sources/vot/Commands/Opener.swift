@@ -31,6 +31,8 @@ struct Opener {
   /// - Parameters:
   ///   - argument: A scene, a file or a folder.
   ///   - takesFirst: Whether the first variant is taken without a choice, not the reference.
+  /// - Returns: The screen as it opens, with where it came from.
+  /// - Throws: `LoadingError` or `UsageError` when there is nothing to open.
   func open(_ argument: String, takesFirst: Bool = false) throws -> Opened {
     switch try library.subject(argument) {
     case .scene(let scene): try open(scene, takesFirst: takesFirst)

@@ -57,6 +57,19 @@ static inline const char *_Nullable shim_capability(const char *_Nonnull name) {
   return text == (const char *)-1 ? NULL : text;
 }
 
+/* A file in memory; -1 where the system has none. */
+static inline int shim_memory_file(void) {
+#if defined(__linux__)
+  extern int memfd_create(const char *, unsigned int);
+  return memfd_create("frame", 1 /* MFD_CLOEXEC */);
+#else
+  return -1;
+#endif
+}
+
+/* Whether a signal cut the last call short. */
+static inline int shim_was_interrupted(void) { return errno == EINTR; }
+
 /* Bytes that can be read without waiting; -1 where the descriptor cannot tell. */
 static inline int shim_readable_bytes(int descriptor) {
   int count = 0;
@@ -83,22 +96,25 @@ static inline int shim_run(char *_Nullable const *_Nonnull arguments) {
   return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
-/* MARK: Signals. Each Swift file that names these has its own copy of the state: use one file.
-   The importer gives room only to what has a value from the start. */
+/* MARK: Signals. The state is weak, so that the copies which several Swift files make of this
+   header become one; the importer gives room only to what has a value from the start. */
+
+#define shim_shared __attribute__((weak))
 
 enum { shim_stop_count = 4, shim_crash_count = 6 };
 static const int shim_stops[shim_stop_count] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 static const int shim_crashes[shim_crash_count] = {SIGILL, SIGTRAP, SIGSEGV,
                                                    SIGBUS, SIGFPE,  SIGABRT};
-static struct sigaction shim_old_stops[shim_stop_count] = {{{0}}};
-static struct sigaction shim_old_crashes[shim_crash_count] = {{{0}}};
-static struct sigaction shim_old_resize = {{0}};
-static volatile sig_atomic_t shim_pending = 0;
-static int shim_wake[2] = {-1, -1};
-static int shim_terminal = -1;
-static struct termios shim_modes = {0};
-static char shim_restoring[256] = {0};
-static size_t shim_restoring_length = 0;
+shim_shared struct sigaction shim_old_stops[shim_stop_count] = {{{0}}};
+shim_shared struct sigaction shim_old_crashes[shim_crash_count] = {{{0}}};
+shim_shared int shim_has_resize = 0;
+shim_shared struct sigaction shim_old_resize = {{0}};
+shim_shared volatile sig_atomic_t shim_pending = 0;
+shim_shared int shim_wake[2] = {-1, -1};
+shim_shared int shim_terminal = -1;
+shim_shared struct termios shim_modes = {0};
+shim_shared char shim_restoring[256] = {0};
+shim_shared size_t shim_restoring_length = 0;
 
 static inline void shim_ring(void) {
   int saved = errno;
@@ -172,12 +188,11 @@ static inline int shim_take_signals(int terminal) {
 
 /* Stands before ncurses' own handler of resizing; after newterm. */
 static inline void shim_take_resize(void) {
-  struct sigaction current;
   struct sigaction resize;
+  if (shim_has_resize) return;
+  shim_has_resize = 1;
   memset(&resize, 0, sizeof resize);
-  sigaction(SIGWINCH, NULL, &current);
-  if (current.sa_handler == shim_on_resize) return;
-  shim_old_resize = current;
+  sigaction(SIGWINCH, NULL, &shim_old_resize);
   resize.sa_handler = shim_on_resize;
   sigaction(SIGWINCH, &resize, NULL);
 }

@@ -46,6 +46,8 @@ extension Display {
     curs_set(0)
     // A frame is never left half drawn because a key is waiting.
     typeahead(-1)
+    idlok(window, false)
+    idcok(window, false)
     guard hasMouse else { return }
     _ = mousemask(shim_wanted_buttons, nil)
     mouseinterval(0)

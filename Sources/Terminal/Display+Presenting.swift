@@ -15,8 +15,11 @@ extension Display {
       werase(window)
       shown = nil
     }
+    let old = shown ?? Grid(columns: grid.columns, rows: grid.rows)
     for row in 0..<min(size.rows, grid.rows) {
-      copyRow(row, of: grid, columns: min(size.columns, grid.columns))
+      let start = row * grid.columns
+      let end = start + min(size.columns, grid.columns)
+      copyRow(row, from: grid.stored[start..<end], over: old.stored[start..<end])
     }
     shown = grid
     wmove(
@@ -25,7 +28,13 @@ extension Display {
       Int32(clamping: min(max(grid.cursor.column, 0), size.columns - 1))
     )
     wnoutrefresh(window)
-    doupdate()
+    if isFresh {
+      // ncurses sets the modes of the terminal now, which a file in memory has not.
+      doupdate()
+      isFresh = false
+    } else {
+      frames.gather { doupdate() }
+    }
   }
 
   /// Sends the whole of the last picture again, for a screen that something else wrote on.
@@ -37,47 +46,53 @@ extension Display {
   }
 
   /// Copies the changed cells of a row, those that follow each other in one look at once.
-  private func copyRow(_ row: Int, of grid: Grid, columns: Int) {
-    let start = row * grid.columns
-    var column = 0
-    while column < columns {
-      guard shown.map({ $0.cells[start + column] != grid.cells[start + column] }) ?? true else {
-        column += 1
+  private func copyRow(
+    _ row: Int,
+    from new: ArraySlice<StoredCell>,
+    over old: ArraySlice<StoredCell>
+  ) {
+    var index = new.startIndex
+    while index < new.endIndex {
+      guard new[index] != old[index] else {
+        index += 1
         continue
       }
-      let style = grid.cells[start + column].style
-      let first = column
+      let style = new[index].style
+      let first = index
       var text: [wchar_t] = []
-      while column < columns, grid.cells[start + column].style == style,
-        shown.map({ $0.cells[start + column] != grid.cells[start + column] }) ?? true
-      {
-        append(grid.cells[start + column].character, to: &text, room: columns - column)
-        column += 1
-      }
-      guard shown != nil || !text.allSatisfy({ $0 == blank }) || style != Style() else { continue }
+      repeat {
+        append(new[index], to: &text, room: new.endIndex - index)
+        index += 1
+      } while index < new.endIndex && new[index].style == style && new[index] != old[index]
       looks.apply(style, to: window)
-      mvwaddnwstr(window, Int32(row), Int32(first), text, Int32(text.count))
+      mvwaddnwstr(window, Int32(row), Int32(first - new.startIndex), text, Int32(text.count))
     }
   }
 
   /// Adds what is drawn in one cell; a scalar that the C library measures otherwise is replaced,
   /// for it would shift the rest of the row.
-  private func append(_ character: String, to text: inout [wchar_t], room: Int) {
-    let whole = TextWidth.cells(of: character)
-    guard whole <= room else { return text.append(blank) }
-    for scalar in character.unicodeScalars {
+  private func append(_ cell: StoredCell, to text: inout [wchar_t], room: Int) {
+    guard !cell.isSecondHalf else { return }
+    if (0x20...0x7E).contains(cell.scalar) { text.append(wchar_t(bitPattern: cell.scalar)) }
+    if !(0x20...0x7E).contains(cell.scalar), let scalar = Unicode.Scalar(cell.scalar) {
       let cells = TextWidth.cells(of: scalar)
-      let value = wchar_t(bitPattern: scalar.value)
-      let isPlain = (0x20...0x7E).contains(value)
-      if isPlain || DisplayText.isHarmless(scalar) && Int(wcwidth(value)) == cells {
-        text.append(value)
-      } else {
-        text.append(contentsOf: repeatElement(placeholder, count: cells))
-      }
+      guard cells <= room else { return text.append(0x20) }
+      append(scalar, cells: cells, to: &text)
+    }
+    guard cell.firstMark != 0 else { return }
+    for mark in [cell.firstMark, cell.secondMark] where mark != 0 {
+      if let scalar = Unicode.Scalar(mark) { append(scalar, cells: 0, to: &text) }
     }
   }
 
-  private var blank: wchar_t { 0x20 }
-  /// A question mark.
-  private var placeholder: wchar_t { 0x3F }
+  private func append(_ scalar: Unicode.Scalar, cells: Int, to text: inout [wchar_t]) {
+    let value = wchar_t(bitPattern: scalar.value)
+    if DisplayText.isHarmless(scalar), Int(wcwidth(value)) == cells {
+      text.append(value)
+    } else {
+      text.append(contentsOf: repeatElement(questionMark, count: cells))
+    }
+  }
+
+  private var questionMark: wchar_t { 0x3F }
 }

@@ -41,6 +41,9 @@ public final class Display {
   var shown: Grid?
   /// What was read and not yet handed out.
   var pending: [InputEvent] = []
+  /// Whether the next picture is the first one since the terminal was taken.
+  var isFresh = true
+  let frames: FrameBuffer
   private(set) var isSuspended = false
   private(set) var isOpen = true
   private let output: Int32
@@ -74,6 +77,7 @@ public final class Display {
     self.input = input
     self.output = output
     self.streams = streams
+    frames = FrameBuffer(stream: streams.last.map { fileno($0) } ?? output, terminal: output)
     hasAlternateScreen = shim_capability("smcup") != nil
     Self.prepareInput(window, hasMouse: options.hasMouse)
     colors =
@@ -100,6 +104,7 @@ public final class Display {
     suspend()
     isOpen = false
     delscreen(screen)
+    frames.close()
     for stream in streams { fclose(stream) }
     Signals.leave()
   }
@@ -118,6 +123,7 @@ public final class Display {
   public func resume() {
     guard isOpen, isSuspended else { return }
     isSuspended = false
+    isFresh = true
     if let signal = Signals.taken(), signal != SIGINT, signal != SIGQUIT {
       pending.append(.signal(signal))
     }

@@ -1,8 +1,6 @@
 internal import CNcurses
 
 /// The signals that end, resize or crash the program.
-///
-/// The shim keeps its state once for each Swift file that names it, so no other file may.
 enum Signals {
   /// Takes the signals that end a program, before ncurses sees them.
   ///

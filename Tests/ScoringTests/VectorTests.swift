@@ -26,6 +26,7 @@ struct Vector: Decodable, Sendable, CustomTestStringConvertible {
   }
 
   var id: String
+  var gestures: String
   var reference: String
   var best: String
   var completion: Double
@@ -35,7 +36,7 @@ struct Vector: Decodable, Sendable, CustomTestStringConvertible {
   var expected: [String: Expected]
 
   enum CodingKeys: String, CodingKey {
-    case id, reference, best, factsHeard, factsNeeded, events, expected
+    case id, gestures, reference, best, factsHeard, factsNeeded, events, expected
     case completion = "C"
   }
 

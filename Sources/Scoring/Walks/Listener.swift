@@ -48,11 +48,11 @@ struct Listener<Shown: Screen>: Sendable {
     happening.isRefused = events.contains { if case .refused = $0 { true } else { false } }
     guard !happening.isRefused else { return happening }
     hear(events, of: after, readsOn: gesture.readsOn, into: &happening)
-    let leaves = gesture.readsOn || gesture.movesCursor && isElsewhere(before, after)
+    let travels = gesture.movesCursor && !gesture.acts(under: before.rotorItem)
+    let leaves = gesture.readsOn || travels && isElsewhere(before, after)
     happening.isSomethingDone = !leaves && !gesture.turnsRotor
     happening.isActivation =
-      gesture.activates && before.screen.stateHash != after.screen.stateHash
-      && !(gesture.movesCursor && isElsewhere(before, after))
+      gesture.activates && before.screen.stateHash != after.screen.stateHash && !travels
     happening.isDeadEnd = isDeadEnd(gesture, happening, before, after, sayings: sayings)
     return happening
   }
@@ -93,11 +93,12 @@ extension Listener {
         )
       case .said(let saying):
         let words = listen(to: saying.utterance, &happening)
-        happening.sayings.append(words)
+        if saying.kind != .boundary { happening.sayings.append(words) }
         guard saying.kind != .typingEcho else { continue }
         happening.parts.append(.said(words: words.count))
       case .screenShown(let screen): happening.parts.append(.screen(screen))
-      case .sound, .refused, .remark, .diagnostic: break
+      case .sound(let sound): if sound == .click { happening.isAnswered = true }
+      case .refused, .remark, .diagnostic: break
       }
     }
   }
@@ -175,8 +176,9 @@ extension Listener {
     }
     let stop = before.focus.flatMap { survey(before).stops[$0] }
     if gesture == .doubleTap || gesture == .doubleTapHold { return stop?.isOperable != true }
-    guard !happening.sayings.isEmpty else { return true }
-    let heard = sayings + [stop.map { Phrase.words(of: $0.utterance, withHint: true) } ?? []]
+    if happening.isAnswered { return false }
+    let words = stop.map { Phrase.words(of: $0.utterance, withHint: speaksHints) } ?? []
+    let heard = sayings + [words]
     return happening.sayings.allSatisfy { words in
       heard.contains { Phrase.holds(words, in: $0) }
     }

@@ -159,9 +159,9 @@ let package = Package(
     ),
     .testTarget(
       name: "VoiceOverTests",
-      dependencies: ["AccessibilityTree", "TestSupport", "VoiceOver"],
+      dependencies: ["AccessibilityTree", "Scenes", "TestSupport", "VoiceOver"],
       exclude: ["Cases"],
-      swiftSettings: strict
+      swiftSettings: interpreting
     ),
     .testTarget(
       name: "ScenesTests",

@@ -40,7 +40,9 @@ public struct FixedScreen: Screen {
   /// The answer to the three-finger scroll.
   private let answerScroll: @Sendable (inout State, ScrollDirection) -> ScrollOutcome
 
+  /// The tree of the state as it is.
   public private(set) var tree: Tree
+  /// Counts the evaluations.
   public private(set) var revision = 0
 
   /// Creates a screen whose tree follows from its state.
@@ -73,6 +75,7 @@ public struct FixedScreen: Screen {
     self.init(tree: { _ in tree })
   }
 
+  /// A hash of numbers and texts.
   public var stateHash: UInt64 {
     var hash: UInt64 = 14_695_981_039_346_656_037
     for (name, number) in state.numbers.sorted(by: { $0.key < $1.key }) {
@@ -84,22 +87,26 @@ public struct FixedScreen: Screen {
     return hash
   }
 
+  /// A hash of the set of calls.
   public var callsHash: UInt64 {
     Set(state.calls).reduce(0) { $0 ^ Self.mixed(14_695_981_039_346_656_037, $1) }
   }
 
+  /// Asks the closure for actions.
   public mutating func perform(_ action: ElementAction, on element: ElementID) -> Outcome {
     guard let outcome = answer(&state, action, element) else { return .unhandled }
     evaluate()
     return outcome
   }
 
+  /// Asks the closure for the scrub.
   public mutating func dismiss() -> Outcome {
     let outcome = answerDismiss(&state)
     evaluate()
     return outcome
   }
 
+  /// Asks the closure for scrolls.
   public mutating func scroll(_ direction: ScrollDirection, at element: ElementID?)
     -> ScrollOutcome
   {
@@ -108,6 +115,7 @@ public struct FixedScreen: Screen {
     return outcome
   }
 
+  /// Notes where the cursor was told to be.
   public mutating func accessibilityFocusMoved(to element: ElementID?) {
     state.focusMoves.append(element)
   }

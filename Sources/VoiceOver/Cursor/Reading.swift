@@ -99,6 +99,7 @@ public struct Reading: Sendable {
   /// - Parameters:
   ///   - index: The place that is reached.
   ///   - left: The identities of the containers around the place that is left.
+  /// - Returns: The containers without their children.
   /// - Source: CVS Health, Containers; inferred for several at once.
   func entered(at index: Int, leaving left: [ElementID]) -> [Container] {
     guard places.indices.contains(index), let innermost = places[index].container else {

@@ -42,7 +42,9 @@ struct Rotor: Hashable, Sendable {
   var contentEntry: Int?
   /// The unit of the text heard last, from 0.
   var textEntry: Int?
-  /// Percent, 0 to 100. Source: inferred, the setting's default.
+  /// Percent, from 0 to 100.
+  ///
+  /// It starts at the default of the setting. Source: inferred.
   var speakingRate = 50
 
   /// Puts back what belongs to the element that the cursor leaves.

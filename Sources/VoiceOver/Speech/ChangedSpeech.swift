@@ -5,12 +5,12 @@ extension Utterance {
   ///
   /// Only the value changed: the value, of a switch its new state. The label changed: label and
   /// value. Selected: "Selected", label, position. No longer selected: label, position. Opened or
-  /// closed: label and state. Other traits: label and the words gained. Never the hint.
+  /// closed: label and state. Other traits: label and the words gained. Never the hint. It is nil
+  /// when nothing that is spoken has changed.
   ///
   /// - Parameters:
   ///   - old: The element before.
   ///   - new: The same element after.
-  /// - Returns: What is said; nil when nothing that is spoken has changed.
   /// - Source: MagentaA11y, recordings of toggle switch, segmented control, stepper and expandable;
   ///   inferred for changes of labels and of other traits.
   public init?(changeFrom old: Element, to new: Element) {
@@ -22,10 +22,11 @@ extension Utterance {
 
   /// Creates what is said after an adjustment: the value alone, without one the label.
   ///
+  /// It is nil when there is neither.
+  ///
   /// - Parameters:
   ///   - old: The element before.
   ///   - new: The same element after; equal in speech where a limit was reached.
-  /// - Returns: What is said; nil when there is neither value nor label.
   /// - Source: MagentaA11y, recordings of slider, pagination control and time picker; inferred for
   ///   elements without a value and for limits.
   public init?(adjustmentFrom old: Element, to new: Element) {

@@ -1,43 +1,42 @@
-/// Finds the known name that a mistyped one most likely means.
-///
-/// Near is a Damerau-Levenshtein distance of at most a third of the word's length, and at least 1;
-/// of equally near names the first is taken. Case does not count.
-///
-/// - Complexity: O(*n* · *m*) for each name; words over 64 characters are near nothing.
-/// - Returns: The name, or nothing when none is near.
-public func nearestName(to word: String, among names: some Sequence<String>) -> String? {
-  let wanted = Array(word.lowercased())
-  guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
-  var best: (name: String, distance: Int)?
-  for name in names {
-    let candidate = Array(name.lowercased())
-    let limit = max(1, max(wanted.count, min(candidate.count, 64)) / 3)
-    guard abs(candidate.count - wanted.count) <= limit else { continue }
-    let distance = editDistance(wanted, candidate)
-    if distance <= limit, distance < (best?.distance ?? .max) { best = (name, distance) }
-  }
-  return best?.name
-}
-
-/// The least number of insertions, deletions, changes and swaps of neighbours between two words.
-private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
-  var older: [Int] = []
-  var previous = Array(0...right.count)
-  for (row, character) in left.enumerated() {
-    var current = [row + 1]
-    for (column, other) in right.enumerated() {
-      var least = min(
-        previous[column + 1] + 1,
-        current[column] + 1,
-        previous[column] + (character == other ? 0 : 1)
-      )
-      if row > 0, column > 0, character == right[column - 1], left[row - 1] == other {
-        least = min(least, older[column - 1] + 1)
-      }
-      current.append(least)
+/// Finds the name that someone may have meant.
+public enum NearestName {
+  /// Returns the name with the fewest edits, where these are few for its length.
+  ///
+  /// - Parameters:
+  ///   - text: What was written.
+  ///   - names: The names that exist; of equally near ones the first wins.
+  /// - Returns: The nearest name; nil when none is near.
+  public static func of(_ text: String, among names: [String]) -> String? {
+    let written = Array(text.lowercased().prefix(100))
+    var best: (name: String, distance: Int)?
+    for name in names {
+      let candidate = Array(name.lowercased().prefix(100))
+      let most = max(1, max(written.count, candidate.count) * 2 / 5)
+      guard abs(candidate.count - written.count) <= most else { continue }
+      let distance = edits(from: written, to: candidate)
+      guard distance <= most, distance < best?.distance ?? .max else { continue }
+      best = (name, distance)
     }
-    older = previous
-    previous = current
+    return best?.name
   }
-  return previous[right.count]
+
+  /// Counts insertions, removals, replacements and swaps of neighbours.
+  private static func edits(from old: [Character], to new: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...new.count)
+    for (row, character) in old.enumerated() {
+      var current = [row + 1]
+      for (column, other) in new.enumerated() {
+        let replaced = last[column] + (character == other ? 0 : 1)
+        var least = min(replaced, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, old[row - 1] == other, character == new[column - 1] {
+          least = min(least, beforeLast[column - 1] + 1)
+        }
+        current.append(least)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[new.count]
+  }
 }

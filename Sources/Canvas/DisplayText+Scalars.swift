@@ -1,6 +1,6 @@
 extension DisplayText {
   /// Returns what is shown in place of a scalar that must not reach a terminal, else nil.
-  static func placeholder(for scalar: Unicode.Scalar, glyphs: Glyphs) -> String? {
+  static func placeholder(for scalar: Unicode.Scalar, glyphs: Glyphs) -> Unicode.Scalar? {
     let value = scalar.value
     switch value {
     case 0x20...0x7E: return nil
@@ -14,9 +14,9 @@ extension DisplayText {
     }
   }
 
-  private static func picture(_ value: UInt32, glyphs: Glyphs) -> String {
+  private static func picture(_ value: UInt32, glyphs: Glyphs) -> Unicode.Scalar {
     guard glyphs == .unicode, let scalar = Unicode.Scalar(value) else { return "?" }
-    return String(scalar)
+    return scalar
   }
 
   /// Whether a scalar turns the direction of text, or has no meaning that terminals agree on.
@@ -34,7 +34,7 @@ extension DisplayText {
 
   /// Whether a scalar is an emoji, which may start a sequence.
   static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value > 0xFF && scalar.properties.isEmoji
+    scalar.value >= 0x203C && scalar.properties.isEmoji
   }
 
   /// Whether a scalar colours the skin of the emoji before it.
@@ -42,11 +42,12 @@ extension DisplayText {
     scalar.value >= 0x1F3FB && scalar.value <= 0x1F3FF
   }
 
-  /// Whether a scalar without a cell of its own leaves ink over the one before it.
+  /// Whether a scalar without a cell of its own leaves ink over the one before it
+  /// and can be kept in a cell.
   static func isDrawn(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20E3, 0xFE00...0xFE0F, 0xE0100...0xE01EF: false
-    default: scalar.properties.generalCategory != .format
+    default: scalar.value <= 0xFFFF && scalar.properties.generalCategory != .format
     }
   }
 }

@@ -2,19 +2,46 @@
 public struct DisplayText: Hashable, Sendable {
   /// A scalar that takes cells, with the marks that are drawn over it.
   public struct Piece: Hashable, Sendable {
-    /// What is drawn; never empty.
-    public let text: String
     /// The cells it takes: 1 or 2.
-    public let cells: Int
+    public private(set) var cells: Int
+    /// The scalar and its marks, in a plain look.
+    private(set) var kept: StoredCell
+
+    /// What is drawn; never empty.
+    public var text: String { kept.text }
+
+    init(_ scalar: Unicode.Scalar, cells: Int) {
+      kept = StoredCell(scalar: scalar.value, style: Style())
+      self.cells = cells
+    }
+
+    /// Creates the first piece of a text; a blank where there is none.
+    init(first text: String, glyphs: Glyphs) {
+      let first = text.unicodeScalars.first ?? " "
+      let isBox = glyphs == .unicode && (0x2500...0x259F).contains(first.value)
+      let isPlain = (0x20...0x7E).contains(first.value)
+      if isBox && text.utf8.count == 3 || isPlain && text.utf8.count == 1 {
+        self.init(first, cells: 1)
+      } else {
+        self = DisplayText(text, glyphs: glyphs).pieces.first ?? Piece(" ", cells: 1)
+      }
+    }
+
+    /// Adds a mark; what a cell cannot keep is left out.
+    mutating func add(_ mark: Unicode.Scalar) {
+      guard let value = UInt16(exactly: mark.value) else { return }
+      if kept.firstMark == 0 {
+        kept.firstMark = value
+      } else if kept.secondMark == 0 {
+        kept.secondMark = value
+      }
+    }
   }
 
   /// The pieces from left to right.
   public private(set) var pieces: [Piece] = []
   /// The cells that the whole takes.
   public private(set) var cells = 0
-
-  /// Marks drawn over one scalar at most; more than ncurses keeps in a cell would be lost anyway.
-  private static let marksAtMost = 4
 
   /// Makes a text fit to be drawn.
   ///
@@ -28,7 +55,7 @@ public struct DisplayText: Hashable, Sendable {
   public init(_ text: String, glyphs: Glyphs = .unicode) {
     pieces.reserveCapacity(text.utf8.count)
     if Self.isPlain(text) {
-      for scalar in text.unicodeScalars { append(String(scalar), cells: 1) }
+      for scalar in text.unicodeScalars { append(scalar, cells: 1) }
     } else {
       appendMixed(text, glyphs: glyphs)
     }
@@ -52,13 +79,12 @@ public struct DisplayText: Hashable, Sendable {
     text.utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E }
   }
 
-  private mutating func append(_ text: String, cells width: Int) {
-    pieces.append(Piece(text: text, cells: width))
+  private mutating func append(_ scalar: Unicode.Scalar, cells width: Int) {
+    pieces.append(Piece(scalar, cells: width))
     cells += width
   }
 
   private mutating func appendMixed(_ text: String, glyphs: Glyphs) {
-    var marks = 0
     var isAfterPicture = false
     var isInSequence = false
     for scalar in text.unicodeScalars {
@@ -66,16 +92,16 @@ public struct DisplayText: Hashable, Sendable {
         isInSequence = isAfterPicture
         continue
       }
-      let continues = isInSequence || isAfterPicture && Self.isModifier(scalar)
+      let isPicture = Self.isPicture(scalar)
+      let isPart = isPicture && isInSequence || isAfterPicture && Self.isModifier(scalar)
       isInSequence = false
-      if continues || scalar.value == 0xAD { continue }
-      if TextWidth.cells(of: scalar) == 0, DisplayText.isHarmless(scalar) {
-        appendMark(scalar, after: &marks, glyphs: glyphs)
-        continue
+      if isPart || scalar.value == 0xAD { continue }
+      if TextWidth.cells(of: scalar) == 0, Self.isHarmless(scalar) {
+        appendMark(scalar, glyphs: glyphs)
+      } else {
+        appendShown(scalar, glyphs: glyphs)
+        isAfterPicture = isPicture
       }
-      appendShown(scalar, glyphs: glyphs)
-      marks = 0
-      isAfterPicture = Self.isPicture(scalar)
     }
   }
 
@@ -83,22 +109,16 @@ public struct DisplayText: Hashable, Sendable {
     if let placeholder = Self.placeholder(for: scalar, glyphs: glyphs) {
       append(placeholder, cells: 1)
     } else if glyphs == .ascii {
-      for shown in glyphs.folded(scalar).unicodeScalars { append(String(shown), cells: 1) }
+      for shown in glyphs.folded(scalar).unicodeScalars { append(shown, cells: 1) }
     } else {
-      append(String(scalar), cells: TextWidth.cells(of: scalar))
+      append(scalar, cells: TextWidth.cells(of: scalar))
     }
   }
 
-  /// Adds a mark to the last piece; invisible format characters are dropped.
-  private mutating func appendMark(
-    _ mark: Unicode.Scalar,
-    after marks: inout Int,
-    glyphs: Glyphs
-  ) {
-    guard glyphs == .unicode, Self.isDrawn(mark), marks < Self.marksAtMost else { return }
-    let last = pieces.popLast() ?? Piece(text: " ", cells: 0)
-    if last.cells == 0 { cells += 1 }
-    pieces.append(Piece(text: last.text + String(mark), cells: max(last.cells, 1)))
-    marks += 1
+  /// Adds a mark to the last piece, a blank where there is none; invisible ones are dropped.
+  private mutating func appendMark(_ mark: Unicode.Scalar, glyphs: Glyphs) {
+    guard glyphs == .unicode, Self.isDrawn(mark) else { return }
+    if pieces.isEmpty { append(" ", cells: 1) }
+    pieces[pieces.count - 1].add(mark)
   }
 }

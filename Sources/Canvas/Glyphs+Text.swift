@@ -1,12 +1,12 @@
 extension Glyphs {
   /// Returns a text as it is drawn: placeholders for controls, folded where only ASCII is shown.
   public func shown(_ text: String) -> String {
-    DisplayText(text, glyphs: self).text
+    DisplayText.isPlain(text) ? text : DisplayText(text, glyphs: self).text
   }
 
   /// Returns the cells that a text takes when drawn.
   public func cells(of text: String) -> Int {
-    DisplayText(text, glyphs: self).cells
+    DisplayText.isPlain(text) ? text.utf8.count : DisplayText(text, glyphs: self).cells
   }
 
   /// Returns a text that fits, its end replaced by an ellipsis where it does not.
@@ -16,6 +16,7 @@ extension Glyphs {
   ///   - columns: Cells to fit in; nothing fits in less than one.
   /// - Returns: The text, or the part of it that fits with an ellipsis after it.
   public func truncated(_ text: String, columns: Int) -> String {
+    if text.utf8.count <= columns, DisplayText.isPlain(text) { return text }
     let whole = DisplayText(text, glyphs: self)
     guard whole.cells > columns else { return whole.text }
     let end = DisplayText(ellipsis, glyphs: self)

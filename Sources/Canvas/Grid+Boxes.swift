@@ -51,6 +51,12 @@ extension Grid {
   private mutating func putTitle(_ title: String, in area: Area, style: Style) {
     guard !title.isEmpty, area.columns > 6 else { return }
     let text = " " + glyphs.truncated(title, columns: area.columns - 6) + " "
-    put(text, column: Area.sum(area.column, 2), row: area.row, width: area.columns - 4, style: style)
+    put(
+      text,
+      column: Area.sum(area.column, 2),
+      row: area.row,
+      width: area.columns - 4,
+      style: style
+    )
   }
 }

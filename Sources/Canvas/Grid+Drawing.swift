@@ -26,12 +26,11 @@ extension Grid {
     for piece in DisplayText(text, glyphs: glyphs).pieces {
       guard place < range.upperBound else { break }
       self.place(
-        piece.text,
+        StoredCell(piece, style: style),
         cells: piece.cells,
         column: place,
         row: row,
-        within: range,
-        style: style
+        within: range
       )
       place += piece.cells
     }
@@ -49,12 +48,11 @@ extension Grid {
     var place = column
     for byte in text.utf8 where place < range.upperBound {
       self.place(
-        String(Unicode.Scalar(byte)),
+        StoredCell(scalar: UInt32(byte), style: style),
         cells: 1,
         column: place,
         row: row,
-        within: range,
-        style: style
+        within: range
       )
       place += 1
     }
@@ -105,17 +103,16 @@ extension Grid {
   public mutating func fill(_ area: Area, with cell: Cell = Cell()) {
     let inside = area.intersection(self.area)
     guard !inside.isEmpty else { return }
-    let piece = DisplayText(cell.character, glyphs: glyphs).pieces.first
-    let width = piece?.cells ?? 1
+    let piece = DisplayText.Piece(first: cell.character, glyphs: glyphs)
+    let kept = StoredCell(piece, style: cell.style)
     for row in inside.row..<inside.endRow {
-      for column in stride(from: inside.column, to: inside.endColumn, by: width) {
+      for column in stride(from: inside.column, to: inside.endColumn, by: piece.cells) {
         place(
-          piece?.text ?? " ",
-          cells: width,
+          kept,
+          cells: piece.cells,
           column: column,
           row: row,
-          within: inside.column..<inside.endColumn,
-          style: cell.style
+          within: inside.column..<inside.endColumn
         )
       }
     }
@@ -128,16 +125,12 @@ extension Grid {
     let inside = area.intersection(self.area)
     guard !inside.isEmpty else { return }
     for row in inside.row..<inside.endRow {
-      let first = self[inside.column, row].character.isEmpty ? inside.column - 1 : inside.column
-      let isSplit = inside.endColumn < columns && self[inside.endColumn, row].character.isEmpty
+      let first = isSecondHalf(inside.column, row) ? inside.column - 1 : inside.column
+      let isSplit = isSecondHalf(inside.endColumn, row)
       for column in first..<(isSplit ? inside.endColumn + 1 : inside.endColumn) {
         restyle(column: column, row: row, change)
       }
     }
-  }
-
-  private func isSecondHalf(_ column: Int, _ row: Int) -> Bool {
-    self[column, row].character.isEmpty
   }
 
   /// Copies another picture into this one; what does not fit is clipped.
@@ -147,20 +140,19 @@ extension Grid {
     guard !inside.isEmpty else { return }
     for targetRow in inside.row..<inside.endRow {
       for targetColumn in inside.column..<inside.endColumn {
-        let cell = other[targetColumn - column, targetRow - row]
-        guard !cell.character.isEmpty || targetColumn == inside.column else { continue }
-        guard glyphs == other.glyphs, !cell.character.isEmpty else {
-          self[targetColumn, targetRow] = cell
+        let (sourceColumn, sourceRow) = (targetColumn - column, targetRow - row)
+        let kept = other.stored[sourceRow * other.columns + sourceColumn]
+        guard !kept.isSecondHalf || targetColumn == inside.column else { continue }
+        guard glyphs == other.glyphs, !kept.isSecondHalf else {
+          self[targetColumn, targetRow] = kept.cell
           continue
         }
-        let isWide = other.isSecondHalf(targetColumn - column + 1, targetRow - row)
         place(
-          cell.character,
-          cells: isWide ? 2 : 1,
+          kept,
+          cells: other.isSecondHalf(sourceColumn + 1, sourceRow) ? 2 : 1,
           column: targetColumn,
           row: targetRow,
-          within: inside.column..<inside.endColumn,
-          style: cell.style
+          within: inside.column..<inside.endColumn
         )
       }
     }

@@ -6,7 +6,7 @@ extension Grid {
   public var lines: [String] {
     (0..<rows).map { row in
       var line = ""
-      for cell in cells[(row * columns)..<((row + 1) * columns)] { line += cell.character }
+      for cell in stored[(row * columns)..<((row + 1) * columns)] { line += cell.text }
       return Glyphs.withoutTrailingBlanks(line)
     }
   }

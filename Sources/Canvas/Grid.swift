@@ -9,7 +9,11 @@ public struct Grid: Hashable, Sendable {
   /// The characters that it is drawn with.
   public let glyphs: Glyphs
   /// Row by row, `columns` × `rows` cells.
-  public private(set) var cells: [Cell]
+  ///
+  /// - Complexity: Linear in their number; the subscript gives one at once.
+  public var cells: [Cell] { stored.map(\.cell) }
+  /// The same cells as they are kept.
+  package private(set) var stored: [StoredCell]
   /// Where the hardware cursor is left, zero-based; screen readers and braille displays follow it.
   public var cursor: (column: Int, row: Int) {
     get { (cursorColumn, cursorRow) }
@@ -28,7 +32,7 @@ public struct Grid: Hashable, Sendable {
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
     self.glyphs = glyphs
-    cells = Array(repeating: Cell(), count: self.columns * self.rows)
+    stored = Array(repeating: .blank(), count: self.columns * self.rows)
   }
 
   /// The rectangle that covers the whole picture.
@@ -40,60 +44,67 @@ public struct Grid: Hashable, Sendable {
   public subscript(column: Int, row: Int) -> Cell {
     get {
       guard area.contains(column: column, row: row) else { return Cell() }
-      return cells[row * columns + column]
+      return stored[row * columns + column].cell
     }
     set {
-      let piece = DisplayText(newValue.character, glyphs: glyphs).pieces.first
+      let piece = DisplayText.Piece(first: newValue.character, glyphs: glyphs)
       place(
-        piece?.text ?? " ",
-        cells: piece?.cells ?? 1,
+        StoredCell(piece, style: newValue.style),
+        cells: piece.cells,
         column: column,
         row: row,
-        within: 0..<columns,
-        style: newValue.style
+        within: 0..<columns
       )
     }
   }
 
-  /// Puts one piece of text where it fits as a whole, blanks where only half of it would.
+  /// Puts one cell where it fits as a whole, blanks where only half of it would.
   mutating func place(
-    _ text: String,
+    _ cell: StoredCell,
     cells width: Int,
     column: Int,
     row: Int,
-    within range: Range<Int>,
-    style: Style
+    within range: Range<Int>
   ) {
     guard row >= 0, row < rows, column >= -1, column < columns else { return }
     if width == 1 {
       guard range.contains(column) else { return }
       freeNeighbours(of: column, row: row)
-      cells[row * columns + column] = Cell(text, style: style)
+      stored[row * columns + column] = cell
     } else if range.contains(column), range.contains(column + 1) {
       freeNeighbours(of: column, row: row)
       freeNeighbours(of: column + 1, row: row)
-      cells[row * columns + column] = Cell(text, style: style)
-      cells[row * columns + column + 1] = Cell("", style: style)
+      stored[row * columns + column] = cell
+      stored[row * columns + column + 1] = StoredCell(scalar: 0, style: cell.style)
     } else {
-      place(" ", cells: 1, column: column, row: row, within: range, style: style)
-      place(" ", cells: 1, column: column + 1, row: row, within: range, style: style)
+      place(.blank(style: cell.style), cells: 1, column: column, row: row, within: range)
+      place(.blank(style: cell.style), cells: 1, column: column + 1, row: row, within: range)
     }
+  }
+
+  /// Returns whether a cell holds the second half of a wide character.
+  func isSecondHalf(_ column: Int, _ row: Int) -> Bool {
+    area.contains(column: column, row: row) && stored[row * columns + column].isSecondHalf
   }
 
   /// Changes the look of one cell and leaves its character.
   mutating func restyle(column: Int, row: Int, _ change: (inout Style) -> Void) {
     guard area.contains(column: column, row: row) else { return }
-    change(&cells[row * columns + column].style)
+    change(&stored[row * columns + column].style)
   }
 
   /// Blanks the other half of a wide character that is about to lose this one.
   private mutating func freeNeighbours(of column: Int, row: Int) {
     let index = row * columns + column
-    if cells[index].character.isEmpty, column > 0 {
-      cells[index - 1].character = " "
-      cells[index].character = " "
-    } else if column + 1 < columns, cells[index + 1].character.isEmpty {
-      cells[index + 1].character = " "
+    if stored[index].isSecondHalf, column > 0 {
+      blank(index - 1)
+      blank(index)
+    } else if column + 1 < columns, stored[index + 1].isSecondHalf {
+      blank(index + 1)
     }
+  }
+
+  private mutating func blank(_ index: Int) {
+    stored[index] = .blank(style: stored[index].style)
   }
 }

@@ -12,6 +12,7 @@ enum FileReader {
 
   /// Returns what a path leads to.
   static func kind(of path: String) throws(LoadingError) -> Kind {
+    guard !path.isEmpty else { throw .missing(path) }
     // The attributes are those of a link itself, so links are resolved first.
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes: [FileAttributeKey: Any]

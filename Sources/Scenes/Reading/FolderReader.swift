@@ -5,7 +5,11 @@ enum FolderReader {
   /// Returns the paths of the Swift files in a folder and below it, relative to it and sorted.
   ///
   /// Hidden entries are skipped. Links are followed, but no folder is entered twice, so a loop ends.
-  static func swiftFiles(in folder: String) throws(LoadingError) -> [String] {
+  /// The search is given up when there are more entries than `limit`.
+  static func swiftFiles(
+    in folder: String,
+    looking limit: Int = SourceLoader.mostEntries
+  ) throws(LoadingError) -> [String] {
     var found: [String] = []
     var entered: Set<String> = []
     var looked = 0
@@ -19,7 +23,7 @@ enum FolderReader {
         continue
       }
       looked += names.count
-      guard looked <= SourceLoader.mostEntries else { throw .tooMany(folder) }
+      guard looked <= limit else { throw .tooMany(folder) }
       for name in names where !name.hasPrefix(".") {
         let relative = next.isEmpty ? name : join(next, name)
         switch try? FileReader.kind(of: join(folder, relative)) {

@@ -22,6 +22,8 @@ public struct Comparison: Hashable, Sendable {
     public var completion: Completion
     /// The share of the time of its best walk that the reference would have saved, 0 to 1.
     public var timeLost: Double?
+    /// Whether it is better than the reference, which its author must hear of.
+    public var beatsReference: Bool
   }
 
   /// The variants, in the order in which they were given.
@@ -50,7 +52,8 @@ public struct Comparison: Hashable, Sendable {
         stops: measure?.stops.count,
         neverSpoken: measure?.missingFacts ?? [],
         completion: measure?.completion ?? .notDone,
-        timeLost: Self.timeLost(time, target?.measure?.cost.total)
+        timeLost: Self.timeLost(time, target?.measure?.cost.total),
+        beatsReference: (Score.ratio(of: variant.best, to: target) ?? 0) > 1
       )
     }
   }

@@ -80,10 +80,14 @@ public struct Score: Hashable, Sendable {
   public static let timeLostOnTheWeb = 30.4
 
   static func design(of best: BestWalk, reference: BestWalk?) -> Double? {
-    guard let target = reference?.measure, reference?.verdict != .alreadyDone else { return nil }
     if best.verdict == .impossible { return 0 }
-    guard let measure = best.measure else { return nil }
+    return ratio(of: best, to: reference).map { 100 * min(1, $0) }
+  }
+
+  /// What the best walk is worth beside that of the reference; above 1 where it beats it.
+  static func ratio(of best: BestWalk, to reference: BestWalk?) -> Double? {
+    guard let target = reference?.measure, let measure = best.measure else { return nil }
     let ratio = Double(target.cost.total) / Double(max(measure.cost.total, 1))
-    return 100 * min(1, measure.completion.value * measure.quality * ratio)
+    return measure.completion.value * measure.quality * ratio
   }
 }

@@ -26,6 +26,10 @@ public struct BestWalk: Hashable, Sendable {
   public var statesExpanded: Int
   /// The least time for each completion and number of facts that the search came across.
   public var ends: [End]
+  /// Whether the goal was met only together with harm.
+  public var holdsOnlyWithHarm: Bool
+  /// What can be operated on the screens that were reached, as it is spoken; for what is impossible.
+  public var controls: [String]
 
   /// What a walk may come to, and how quickly.
   public struct End: Hashable, Sendable, Comparable {
@@ -43,6 +47,12 @@ public struct BestWalk: Hashable, Sendable {
     }
   }
 
+  /// Creates a best walk of which only the counts are known, such as a published example.
+  public init(measured measure: Measure, verdict: Verdict = .best) {
+    self.init(verdict)
+    self.measure = measure
+  }
+
   /// Creates a result without a walk.
   init(_ verdict: Verdict, states: Int = 0) {
     self.verdict = verdict
@@ -50,6 +60,8 @@ public struct BestWalk: Hashable, Sendable {
     measure = nil
     statesExpanded = states
     ends = []
+    holdsOnlyWithHarm = false
+    controls = []
   }
 
   /// The gestures in order.

@@ -22,7 +22,7 @@ struct MoveMap<Shown: Screen>: Sendable {
   private let pricing: Pricing
   private var listener: Listener<Shown>
   private var readers: [ScreenReader<Shown>] = []
-  private var numbers: [ScreenReader<Shown>.Configuration: Int32] = [:]
+  private var numbers: [Configuration: Int32] = [:]
   private var ranges: [Range<Int>?] = []
   private var moves: [Move] = []
 
@@ -88,9 +88,17 @@ struct MoveMap<Shown: Screen>: Sendable {
   /// Whether a gesture is worth trying.
   private mutating func mayTry(_ gesture: Gesture, on reader: ScreenReader<Shown>) -> Bool {
     switch gesture {
-    case .swipeUp, .swipeDown: true
+    case .swipeUp, .swipeDown: !Self.isPassedOver(reader.rotorItem)
     case .doubleTap: listener.isOperable(reader.focus, on: reader)
     default: true
+    }
+  }
+
+  /// Whether the rotor is only turned past an item, never swiped on.
+  private static func isPassedOver(_ item: RotorItem) -> Bool {
+    switch item {
+    case .characters, .words, .lines, .speakingRate: true
+    case .containers, .headings, .links, .adjustValue, .actions, .moreContent: false
     }
   }
 
@@ -147,6 +155,24 @@ struct MoveMap<Shown: Screen>: Sendable {
 }
 
 extension MoveMap {
+  /// Whether the goal holds in some configuration together with harm.
+  var holdsGoalWithHarm: Bool {
+    readers.contains { assignment.goal($0.screen) && assignment.isHarmed(on: $0.screen) }
+  }
+
+  /// What can be operated in any configuration, as it is spoken, each once.
+  var controls: [String] {
+    var seen: Set<Survey.Key> = []
+    var names: [String] = []
+    for reader in readers where seen.insert(Survey.Key(reader)).inserted {
+      for stop in reader.stops() where stop.isOperable {
+        let name = stop.utterance.withoutContainer
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    return names
+  }
+
   /// What hearing the first element of a screen leaves behind, the doubt of the screen left out.
   ///
   /// - Returns: The time of the share that is heard, with the doubt of the element; the rest; and

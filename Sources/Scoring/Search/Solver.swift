@@ -55,10 +55,19 @@ public struct Solver<Shown: Screen>: Sendable {
     guard !walk.isDone else { return BestWalk(.alreadyDone) }
     let search = explore(.best, from: walk.standing)
     guard let end = search.best else {
-      return BestWalk(search.isCapped ? .undecided : .impossible, states: search.expanded)
+      return withoutEnd(search)
     }
     let gestures = search.found.moves(to: end.node).map { map.table.gestures[$0] }
     return replay(gestures, on: walk, after: search)
+  }
+
+  /// What is known when no end was found.
+  private func withoutEnd(_ search: Exploration) -> BestWalk {
+    guard !search.isCapped else { return BestWalk(.undecided, states: search.expanded) }
+    var found = BestWalk(.impossible, states: search.expanded)
+    found.holdsOnlyWithHarm = map.holdsGoalWithHarm
+    found.controls = map.controls
+    return found
   }
 
   private func newWalk() -> Walk<Shown> {
@@ -159,6 +168,7 @@ extension Solver {
   /// doubt of a new screen and without the words of the element.
   ///
   /// - Parameter reader: An open reader; where its cursor is does not matter.
+  /// - Returns: One for each stop, in reading order.
   public mutating func reachingTimes(on reader: ScreenReader<Shown>) -> [ReachingTime] {
     var reader = reader
     _ = reader.perform(.first)

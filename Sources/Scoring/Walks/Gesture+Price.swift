@@ -39,6 +39,16 @@ extension Gesture {
     }
   }
 
+  /// Whether it is a swipe up or down that does something to the element rather than leaves it.
+  func acts(under item: RotorItem) -> Bool {
+    guard self == .swipeUp || self == .swipeDown else { return false }
+    switch item {
+    case .containers, .headings, .links: return false
+    case .characters, .words, .lines, .speakingRate, .adjustValue, .actions, .moreContent:
+      return true
+    }
+  }
+
   /// Whether a change of the view by it can be a wrong activation.
   var activates: Bool {
     switch self {

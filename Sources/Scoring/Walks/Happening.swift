@@ -33,7 +33,9 @@ struct Happening {
   var saysSuccess = false
   /// Whether its answers hold a word.
   var saysAnything = false
-  /// The answers other than arrivals, as words.
+  /// Whether a sound tells that something answered, though nothing was spoken.
+  var isAnswered = false
+  /// The answers other than arrivals and repetitions at a boundary, as words.
   var sayings: [[String]] = []
 
   /// One thing that followed.

@@ -35,6 +35,7 @@ struct Listener<Shown: Screen>: Sendable {
   ///   - before: The reader before it.
   ///   - after: The reader after it.
   ///   - sayings: What was said at the stop since the cursor arrived there, as words.
+  /// - Returns: All that has a price or tells something.
   mutating func hear(
     _ events: [Event],
     after gesture: Gesture,
@@ -47,11 +48,11 @@ struct Listener<Shown: Screen>: Sendable {
     happening.isRefused = events.contains { if case .refused = $0 { true } else { false } }
     guard !happening.isRefused else { return happening }
     hear(events, of: after, readsOn: gesture.readsOn, into: &happening)
-    let leaves = gesture.readsOn || gesture.movesCursor && isElsewhere(before, after)
+    let travels = gesture.movesCursor && !gesture.acts(under: before.rotorItem)
+    let leaves = gesture.readsOn || travels && isElsewhere(before, after)
     happening.isSomethingDone = !leaves && !gesture.turnsRotor
     happening.isActivation =
-      gesture.activates && before.screen.stateHash != after.screen.stateHash
-      && !(gesture.movesCursor && isElsewhere(before, after))
+      gesture.activates && before.screen.stateHash != after.screen.stateHash && !travels
     happening.isDeadEnd = isDeadEnd(gesture, happening, before, after, sayings: sayings)
     return happening
   }
@@ -92,11 +93,12 @@ extension Listener {
         )
       case .said(let saying):
         let words = listen(to: saying.utterance, &happening)
-        happening.sayings.append(words)
+        if saying.kind != .boundary { happening.sayings.append(words) }
         guard saying.kind != .typingEcho else { continue }
         happening.parts.append(.said(words: words.count))
       case .screenShown(let screen): happening.parts.append(.screen(screen))
-      case .sound, .refused, .remark, .diagnostic: break
+      case .sound(let sound): if sound == .click { happening.isAnswered = true }
+      case .refused, .remark, .diagnostic: break
       }
     }
   }
@@ -117,10 +119,7 @@ extension Listener {
 
   /// What is known of the screen of a reader.
   private mutating func survey(_ reader: ScreenReader<Shown>) -> Survey {
-    let key = Survey.Key(
-      state: reader.screen.stateHash,
-      screen: reader.screen.tree.screenID
-    )
+    let key = Survey.Key(reader)
     if let known = surveys[key] { return known }
     if surveys.count >= 512 { surveys.removeAll(keepingCapacity: true) }
     let survey = Survey(of: reader.stops())
@@ -177,8 +176,9 @@ extension Listener {
     }
     let stop = before.focus.flatMap { survey(before).stops[$0] }
     if gesture == .doubleTap || gesture == .doubleTapHold { return stop?.isOperable != true }
-    guard !happening.sayings.isEmpty else { return true }
-    let heard = sayings + [stop.map { Phrase.words(of: $0.utterance, withHint: true) } ?? []]
+    if happening.isAnswered { return false }
+    let words = stop.map { Phrase.words(of: $0.utterance, withHint: speaksHints) } ?? []
+    let heard = sayings + [words]
     return happening.sayings.allSatisfy { words in
       heard.contains { Phrase.holds(words, in: $0) }
     }
@@ -193,6 +193,12 @@ struct Survey: Sendable {
     var state: UInt64
     /// The screen.
     var screen: ElementID
+
+    /// The moment in which the screen of a reader is.
+    init<Shown: Screen>(_ reader: ScreenReader<Shown>) {
+      state = reader.screen.stateHash
+      screen = reader.screen.tree.screenID
+    }
   }
 
   /// The stops by their element.

@@ -31,6 +31,39 @@ public struct Measure: Hashable, Sendable {
   /// What going round the last screen once more would cost.
   public var sweep: Sweep
 
+  /// Creates the counts of a walk; what is not given is nothing.
+  public init(
+    cost: Cost,
+    completion: Completion,
+    factsHeard: [HeardFact] = [],
+    missingFacts: [String] = [],
+    endStep: Int = 0,
+    gestures: Int = 0,
+    stops: [ElementID] = [],
+    unnamedStops: [ElementID] = [],
+    ambiguousStops: [ElementID] = [],
+    deadEnds: [Int] = [],
+    wrongActivations: [Int] = [],
+    screens: Int = 1,
+    isHarmed: Bool = false,
+    sweep: Sweep = Sweep(stops: 0, words: 0)
+  ) {
+    self.cost = cost
+    self.completion = completion
+    self.factsHeard = factsHeard
+    self.missingFacts = missingFacts
+    self.endStep = endStep
+    self.gestures = gestures
+    self.stops = stops
+    self.unnamedStops = unnamedStops
+    self.ambiguousStops = ambiguousStops
+    self.deadEnds = deadEnds
+    self.wrongActivations = wrongActivations
+    self.screens = screens
+    self.isHarmed = isHarmed
+    self.sweep = sweep
+  }
+
   /// The share of the needed facts that counts: Q, never 0.
   ///
   /// - Source: assumed; the half a fact keeps a score of 0 for what cannot be done.
@@ -57,6 +90,12 @@ public struct HeardFact: Hashable, Sendable {
   public var name: String
   /// The step in whose answers it was heard first; 0 is the opening.
   public var step: Int
+
+  /// Creates a heard fact.
+  public init(name: String, step: Int) {
+    self.name = name
+    self.step = step
+  }
 }
 
 /// One more round through all stops of a screen.
@@ -65,6 +104,12 @@ public struct Sweep: Hashable, Sendable {
   public var stops: Int
   /// How many words they have together.
   public var words: Int
+
+  /// Creates a round.
+  public init(stops: Int, words: Int) {
+    self.stops = stops
+    self.words = words
+  }
 
   /// What the round costs: a swipe a stop and all words, whole.
   public func cost(by pricing: Pricing) -> Microseconds {

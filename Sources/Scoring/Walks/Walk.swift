@@ -127,6 +127,7 @@ extension Walk {
   /// The steps up to one, priced as if the walk ended with it.
   ///
   /// - Parameter end: The last step, 0 for the opening; `measure.endStep` gives the cut.
+  /// - Returns: The steps, the opening first.
   public func steps(through end: Int) -> [WalkStep] {
     var heard: Set<Int> = []
     return ledger.entries.prefix(max(end, -1) + 1).map { entry in

@@ -8,8 +8,9 @@ public struct Utterance: Hashable, Sendable {
   ///
   /// The container name stands first where it is said.
   public var spoken: String
-  /// The same in the canonical punctuation of the published reference pictures.
+  /// The same in canonical punctuation.
   ///
+  /// An example is `Label: Value. Button.` with its period.
   /// The container name stands first where it is said.
   public var description: String
   /// The hint with its final period: the author's, the system's, or both joined.

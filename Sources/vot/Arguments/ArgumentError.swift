@@ -38,7 +38,7 @@ extension ArgumentError: CustomStringConvertible {
 
   /// The nearest name if one is near, else all of them.
   private func hint(_ word: String, among names: [String], else listing: String) -> String {
-    if let near = nearestName(to: word, among: names) { return "; did you mean '\(near)'?" }
+    if let near = NearestName.of(word, among: names) { return "; did you mean '\(near)'?" }
     return "; \(listing) \(alternatives(names))"
   }
 

@@ -12,6 +12,13 @@ public struct ReachingTime: Hashable, Sendable {
   /// The time up to the arrival, without the words of the element; absent when out of reach.
   public var time: Microseconds?
 
+  /// Creates a reaching time.
+  public init(element: ElementID, index: Int, time: Microseconds?) {
+    self.element = element
+    self.index = index
+    self.time = time
+  }
+
   /// The shade of the heat map, 0 light to 1 dark at 120 s; out of reach is dark.
   public var shade: Double { shade(darkestAt: 120_000_000) }
 

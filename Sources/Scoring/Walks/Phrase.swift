@@ -4,7 +4,7 @@ import VoiceOver
 enum Phrase {
   /// The words of a text, spelled out and in lower case.
   static func words(_ text: String) -> [String] {
-    text.lowercased().split { $0.isWhitespace || $0 == "," || $0 == ":" }.map(String.init)
+    SpokenWords(text).words
   }
 
   /// The words of an utterance in the order in which they are said.

@@ -85,7 +85,8 @@ extension Session {
   mutating func write(_ deed: Deed, _ key: Key) -> [Command] {
     guard asking != nil else { return perform(.type(Self.typed(deed, key))) }
     if deed == .erase {
-      asking?.text = String(asking?.text.dropLast() ?? "")
+      let shorter = asking?.text.dropLast() ?? ""
+      asking?.text = String(shorter)
     } else if case .character(let character) = key {
       asking?.text += String(character)
     }

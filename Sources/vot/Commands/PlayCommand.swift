@@ -12,7 +12,10 @@ struct PlayCommand {
 
   func run() throws -> Int32 {
     let start = try start()
-    return try PlainLoop(opener: opener).run(start)
+    let plain = PlainLoop(opener: opener)
+    guard !isPlain else { return try plain.run(start) }
+    return try FullScreen(arguments: opener.arguments, environment: environment)
+      .run(start) { try plain.run(start) }
   }
 
   /// What is opened first: the menu, a scene, or a view of the person's own.

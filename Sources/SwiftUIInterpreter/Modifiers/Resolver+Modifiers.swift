@@ -67,7 +67,7 @@ extension Resolver {
   /// Reports a modifier that is neither simulated nor only visual, with the nearest known name.
   private mutating func unsupported(_ modifier: ModifierValue) {
     if QuietNames.modifiers.contains(modifier.name) { return }
-    let near = nearestName(to: modifier.name, among: ModifierName.allCases.map(\.rawValue))
+    let near = NearestName.of(modifier.name, among: ModifierName.allCases.map(\.rawValue))
     let advice = near.map { "; did you mean '\($0)'?" } ?? ""
     evaluator.report(
       .warning,

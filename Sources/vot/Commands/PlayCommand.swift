@@ -13,7 +13,7 @@ struct PlayCommand {
   func run() throws -> Int32 {
     let start = try start()
     let plain = PlainLoop(opener: opener)
-    if isPlain { return try plain.run(start) }
+    guard !isPlain else { return try plain.run(start) }
     return try FullScreen(arguments: opener.arguments, environment: environment)
       .run(start) { try plain.run(start) }
   }

@@ -212,6 +212,8 @@ extension ElementDecoding {
     switch member.value.content {
     case .number(let number):
       if let integer = Int(exactly: number) { return integer }
+      note("'\(member.name)' is a whole number, not \(number)", at: member.value.offset)
+      return nil
     case .null: return nil
     default: break
     }

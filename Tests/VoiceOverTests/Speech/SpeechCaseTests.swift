@@ -20,6 +20,7 @@ struct SpeechCaseTests {
 
   /// Where the shipped cases lie.
   static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .appendingPathComponent("Cases/speech-cases.json")
 
   @Test("the shipped cases are read without a diagnostic")

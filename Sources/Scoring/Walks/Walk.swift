@@ -173,6 +173,17 @@ extension Walk {
     unjudged = []
   }
 
+  /// Judges what is not judged yet, and scores the walk.
+  ///
+  /// - Parameters:
+  ///   - solver: The search on the same screen for the same assignment.
+  ///   - reference: The best walk on the reference variant; nil when there is none.
+  /// - Returns: The score of the walk as it is cut.
+  public mutating func score(with solver: inout Solver<Shown>, reference: BestWalk?) -> Score {
+    judge(with: &solver)
+    return Score(walk: measure, best: solver.best(), reference: reference, pricing: pricing)
+  }
+
   /// Where the person stands now.
   var standing: Standing<Shown> { standing(at: reader) }
 

@@ -158,7 +158,7 @@ extension Walk {
 // MARK: Judging
 
 extension Walk {
-  /// Whether an activation waits for `judge(with:)`.
+  /// Whether every activation so far has been judged.
   public var isJudged: Bool { unjudged.isEmpty }
 
   /// Decides which activations led away from the goal, and charges them.

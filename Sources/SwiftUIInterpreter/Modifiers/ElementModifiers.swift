@@ -165,7 +165,7 @@ extension Resolver {
       } else if name == "isTabBar" {
         change.isTabBar = true
       } else if name != "init" {
-        let near = nearestName(to: name, among: Self.traits.keys.sorted())
+        let near = NearestName.of(name, among: Self.traits.keys.sorted())
         let advice = near.map { "; did you mean '\($0)'?" } ?? ""
         evaluator.report(
           .warning,

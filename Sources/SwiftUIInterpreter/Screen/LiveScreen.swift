@@ -49,7 +49,7 @@ public struct LiveScreen: Screen {
   ) throws(OpenError) {
     guard let name = view ?? program.defaultView else { throw .noView }
     guard program.viewNames.contains(name) else {
-      throw .unknownView(name, nearest: nearestName(to: name, among: program.viewNames))
+      throw .unknownView(name, nearest: NearestName.of(name, among: program.viewNames))
     }
     var evaluator = Evaluator(program: program, store: Store())
     evaluator.prepare(options)

@@ -78,7 +78,7 @@ extension Resolver {
 
   /// Marks a view that is not understood and shows what was handed to it in closures.
   private mutating func unknown(_ call: SystemCall, _ context: Context) -> ResolvedView {
-    let near = nearestName(to: call.name, among: ViewName.named.keys.sorted())
+    let near = NearestName.of(call.name, among: ViewName.named.keys.sorted())
     let advice = near.map { "; did you mean '\($0)'?" } ?? ""
     evaluator.report(
       .warning,

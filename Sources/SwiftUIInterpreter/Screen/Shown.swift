@@ -12,6 +12,8 @@ struct Shown: Sendable {
   var watches: [Watch] = []
   /// Where the declared views stand.
   var installed: [InstalledView] = []
+  /// The environments that the code of elements reads.
+  var environments: [[String: Value]] = []
   /// The cells that the system keeps for views.
   var keptCells: [CellID] = []
 }
@@ -64,6 +66,7 @@ struct Showing: Sendable {
     shown.appearances = resolver.appearances
     shown.watches = resolver.watches
     shown.installed = resolver.installed
+    shown.environments = resolver.environments
     shown.keptCells = resolver.keptCells
     return shown
   }

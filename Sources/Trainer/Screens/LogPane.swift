@@ -32,7 +32,26 @@ struct LogPane {
         style: line.style
       )
     }
-    return (area.column + min(2, area.columns - 1), area.row + above.count)
+    let indent = area.columns < Self.narrowest ? 0 : 2
+    return (area.column + indent, area.row + above.count)
+  }
+
+  /// In fewer cells than these only what is spoken is written, without marks, and words are cut.
+  private static let narrowest = 20
+
+  /// A text cut into lines that are full.
+  private static func cut(_ text: String, _ columns: Int, _ glyphs: Glyphs) -> [String] {
+    var lines: [String] = [""]
+    var used = 0
+    for piece in DisplayText(text, glyphs: glyphs).pieces {
+      if used + piece.cells > columns, used > 0 {
+        lines.append("")
+        used = 0
+      }
+      lines[lines.count - 1] += piece.text
+      used += piece.cells
+    }
+    return lines
   }
 
   /// One gesture, wrapped: "> up: Quantity: 2", what follows indented.
@@ -43,6 +62,9 @@ struct LogPane {
     _ glyphs: Glyphs
   ) -> [(text: String, style: Style)] {
     var result: [(text: String, style: Style)] = []
+    guard columns >= Self.narrowest else {
+      return Self.cut(entry.spoken, columns, glyphs).map { ($0, Style(isBold: isNewest)) }
+    }
     for (index, line) in entry.lines.enumerated() {
       let text = index == 0 ? "\(entry.gesture): \(line.text)" : line.text
       let style = Style(isBold: isNewest && line.kind == .spoken)

@@ -35,13 +35,14 @@ struct MockLayout: Sendable {
   ///   - size: The pane, in cells.
   ///   - glyphs: What it is drawn with.
   init(_ rows: MockRows, target: Target?, top: Int, size: Area, glyphs: Glyphs) {
-    // One column at each side and one row at each end are kept for the cursor's frame.
+    // One column at each side is kept for the cursor's frame.
     let columns = max(size.columns - 2, 1)
     let span = target.flatMap { rows.span(of: $0.element, frame: $0.frame) }
     var measure = Measuring(rows: rows, columns: columns, glyphs: glyphs)
-    let isSpaced = measure.fits(size.rows)
+    let spaced = measure.spacedHeight(atMost: size.rows)
+    let isSpaced = spaced <= size.rows
     self.top = isSpaced ? 0 : measure.top(near: top, showing: span, in: size.rows)
-    var line = isSpaced ? 1 : 0
+    var line = spaced < size.rows ? 1 : 0
     for index in rows.rows.indices.dropFirst(self.top) {
       if index > self.top, measure.isGap(before: index, isSpaced: isSpaced) { line += 1 }
       guard line < size.rows else { break }
@@ -125,15 +126,15 @@ private struct Measuring {
     isSpaced ? !rows.isOneElement(index - 1, index) : rows.rows[index].isApart
   }
 
-  /// Whether the whole screen fits with a blank line between its elements.
-  mutating func fits(_ height: Int) -> Bool {
-    var lines = 2
+  /// The lines of the whole screen with a blank one between its elements, counted up to a limit.
+  mutating func spacedHeight(atMost limit: Int) -> Int {
+    var lines = 0
     for index in rows.rows.indices {
       lines += fitting(index).height
       if index > 0, isGap(before: index, isSpaced: true) { lines += 1 }
-      guard lines <= height else { return false }
+      if lines > limit { break }
     }
-    return true
+    return lines
   }
 
   /// The first row in view, as near as possible to where it was.

@@ -42,7 +42,7 @@ struct MockPane {
     for (row, corners) in [
       (focus.row - 1, (glyphs.heavyTopLeft, glyphs.heavyTopRight)),
       (focus.endRow, (glyphs.heavyBottomLeft, glyphs.heavyBottomRight)),
-    ] {
+    ] where isBlank(row, left...right, grid, area) {
       put(corners.0, left, row, &grid, area, style)
       put(corners.1, right, row, &grid, area, style)
       for column in focus.column..<right {
@@ -55,6 +55,15 @@ struct MockPane {
     }
     guard (0..<area.rows).contains(focus.row), (0..<area.columns).contains(left) else { return }
     grid[area.column + left, area.row + focus.row] = Cell(glyphs.cursor, style: style)
+  }
+
+  /// Whether nothing stands in a part of a row, so that an edge there spoils no text.
+  private func isBlank(_ row: Int, _ columns: ClosedRange<Int>, _ grid: Grid, _ area: Area) -> Bool
+  {
+    guard (0..<area.rows).contains(row) else { return false }
+    return columns.clamped(to: 0...max(area.columns - 1, 0)).allSatisfy {
+      grid[area.column + $0, area.row + row].character == " "
+    }
   }
 
   /// Draws one piece of the frame, if it is inside the pane and nothing stands there.

@@ -30,7 +30,7 @@ struct MockRows: Sendable {
   ///
   /// - Complexity: O(n log n) in the number of figures.
   init(_ drawing: Drawing) {
-    width = max(drawing.size.width, 1)
+    width = drawing.size.width >= 1 ? min(drawing.size.width, 1e6) : 1
     let items = Self.items(of: drawing.figures)
     for item in items.sorted(by: { ($0.anchor, $0.frame.minX) < ($1.anchor, $1.frame.minX) }) {
       append(item)

@@ -83,13 +83,13 @@ extension Session {
 
   /// Writes into the field that is edited or the line that is asked for.
   mutating func write(_ deed: Deed, _ key: Key) -> [Command] {
-    guard asking != nil else { return perform(.type(Self.typed(deed, key))) }
+    guard var asked = asking else { return perform(.type(Self.typed(deed, key))) }
     if deed == .erase {
-      let shorter = asking?.text.dropLast() ?? ""
-      asking?.text = String(shorter)
+      asked.text = String(asked.text.dropLast())
     } else if case .character(let character) = key {
-      asking?.text += String(character)
+      asked.text += String(character)
     }
+    asking = asked
     return []
   }
 

@@ -140,7 +140,7 @@ let package = Package(
     // Builders, goldens and marked sources for the tests.
     .target(
       name: "TestSupport",
-      dependencies: ["AccessibilityTree", "VoiceOver"],
+      dependencies: ["AccessibilityTree", "Canvas", "CPseudoTerminal", "VoiceOver"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
@@ -159,13 +159,13 @@ let package = Package(
     ),
     .testTarget(
       name: "VoiceOverTests",
-      dependencies: ["AccessibilityTree", "TestSupport", "VoiceOver"],
+      dependencies: ["AccessibilityTree", "Scenes", "TestSupport", "VoiceOver"],
       exclude: ["Cases"],
-      swiftSettings: strict
+      swiftSettings: interpreting
     ),
     .testTarget(
       name: "ScenesTests",
-      dependencies: ["Scenes", "SwiftUIInterpreter", "TestSupport"],
+      dependencies: ["AccessibilityTree", "Scenes", "SwiftUIInterpreter", "TestSupport"],
       swiftSettings: interpreting
     ),
     .testTarget(

@@ -6,6 +6,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var label: String?
   /// The value; for a switch `"1"`, `"0"` or `"2"` (mixed), or a text of its own.
   public var value: String?
+  /// Whether the value is the placeholder of an empty field, and no text that was typed.
+  public var showsPlaceholder: Bool
   /// The author's hint, without the system's usage hints.
   public var hint: String?
   /// What the element is.
@@ -54,6 +56,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     self.id = id
     self.label = label
     self.value = value
+    showsPlaceholder = false
     self.hint = hint
     self.traits = traits
     self.frame = frame

@@ -32,6 +32,8 @@ public struct Container: Hashable, Sendable, Identifiable {
   public var value: String?
   /// The author's name for tests; never spoken.
   public var identifier: String?
+  /// What part of a screen it is, where that decides where the cursor goes.
+  public var kind: Kind
   /// Whether what stands beside it is out of reach.
   public var isModal: Bool
   /// Whether the scrub is answered here, by an action or by closing.
@@ -63,6 +65,7 @@ public struct Container: Hashable, Sendable, Identifiable {
     self.label = label
     value = nil
     identifier = nil
+    kind = .plain
     isModal = false
     handlesEscape = false
     handlesMagicTap = false
@@ -72,6 +75,24 @@ public struct Container: Hashable, Sendable, Identifiable {
     self.children = children
     self.order = order
     isRotorStop = label != nil
+  }
+}
+
+extension Container {
+  /// The parts of a screen that decide where the cursor goes when the screen changes.
+  public enum Kind: String, Hashable, Sendable {
+    /// No such part.
+    case plain
+    /// The bar at the top with title and back button, or one of tools.
+    case bar
+    /// The bar of tabs.
+    case tabBar
+    /// A sheet, a cover or a popover.
+    case sheet
+    /// An alert or a confirmation dialog.
+    case alert
+    /// A menu, that of a picker included.
+    case menu
   }
 }
 

@@ -10,4 +10,10 @@ public struct SourceFile: Hashable, Sendable {
     self.path = path
     self.text = text
   }
+
+  /// The text of a line, from 1; absent beyond the end.
+  public func line(_ number: Int) -> String? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+  }
 }

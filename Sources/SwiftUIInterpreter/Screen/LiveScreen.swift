@@ -4,58 +4,6 @@ public import AccessibilityTree
 ///
 /// It is a value: a copy is a snapshot that can go its own way.
 public struct LiveScreen: Screen {
-  /// What is handed in instead of a clock, a locale or an environment.
-  public struct Options: Hashable, Sendable {
-    /// How a stepper is given to VoiceOver.
-    public enum StepperStyle: String, Hashable, Sendable, CaseIterable {
-      /// One adjustable stop.
-      case adjustable
-      /// Two buttons, as devices may show.
-      case twoButtons = "two-buttons"
-    }
-
-    /// How a stepper is given to VoiceOver.
-    public var stepperStyle: StepperStyle
-    /// The major version of iOS: 17, 18 or 26.
-    public var system: Int
-    /// Seconds since 2001-01-01 00:00 UTC that the code's clock shows.
-    public var now: Double
-    /// The seed of random numbers and UUIDs.
-    public var seed: UInt64
-
-    /// Creates the options of the newest system, on 2026-01-01 09:41 UTC.
-    public init() {
-      stepperStyle = .adjustable
-      system = 26
-      now = 788_953_260
-      seed = 1
-    }
-  }
-
-  /// Why a view cannot be shown.
-  public enum OpenError: Error, Equatable, Sendable {
-    /// The module declares no view.
-    case noView
-    /// No view has that name; the nearest name, if one is near.
-    case unknownView(String, nearest: String?)
-    /// A handed-in value is not a Swift expression.
-    case invalidValue(String)
-  }
-
-  /// A handed-in property: `--with 'quantity = 4'`.
-  public struct HandedIn: Hashable, Sendable {
-    /// The property or undeclared name.
-    public var name: String
-    /// A Swift expression.
-    public var expression: String
-
-    /// Creates a handed-in value.
-    public init(name: String, expression: String) {
-      self.name = name
-      self.expression = expression
-    }
-  }
-
   /// The module that is shown.
   public let program: Program
   /// The name of the view that is shown.
@@ -68,6 +16,22 @@ public struct LiveScreen: Screen {
   public private(set) var drawing: Drawing
   /// Changes with every evaluation.
   public private(set) var revision: Int
+
+  let options: Options
+  /// The view that is shown, with its handed-in values.
+  let root: Value
+  /// All state of the interpreted code.
+  var store: Store
+  /// What the last evaluation gave.
+  var shown = Shown()
+  /// The field that is edited.
+  var editing: ElementID?
+  /// Where the cursor is, as far as it was told.
+  var cursor: ElementID?
+  /// The views whose `onAppear` has run.
+  private var appeared: Set<Identity> = []
+  /// The values that `onChange` saw last.
+  private var watched: [Identity: Value] = [:]
 
   /// Opens a view of a module.
   ///
@@ -83,43 +47,108 @@ public struct LiveScreen: Screen {
     values: [HandedIn] = [],
     options: Options = Options()
   ) throws(OpenError) {
-    throw .noView
+    guard let name = view ?? program.defaultView else { throw .noView }
+    guard program.viewNames.contains(name) else {
+      throw .unknownView(name, nearest: NearestName.of(name, among: program.viewNames))
+    }
+    var evaluator = Evaluator(program: program, store: Store())
+    evaluator.prepare(options)
+    root = try evaluator.opened(name, isDefault: view == nil, values)
+    self.program = evaluator.program
+    self.options = options
+    store = evaluator.store
+    viewName = name
+    diagnostics = evaluator.diagnostics
+    tree = Tree()
+    drawing = Drawing(size: Layout.screen)
+    revision = 0
+    _ = evaluate()
   }
 
-  /// Equal for equal states of the view.
-  public var stateHash: UInt64 { 0 }
-
-  /// Equal for equal sets of calls.
-  public var callsHash: UInt64 { 0 }
-
-  /// The state of the shown view by the names of its properties, in order of declaration.
-  public var state: [StateValue.Field] { [] }
-
-  /// The event log: each call that actions made, as its source form, `reorder(42)`.
-  public var calls: [String] { [] }
-
-  /// Performs an action on an element.
-  public mutating func perform(_ action: ElementAction, on element: ElementID) -> Outcome {
-    .unhandled
+  /// An evaluator over the state as it is.
+  func evaluator() -> Evaluator {
+    var evaluator = Evaluator(program: program, store: store)
+    evaluator.prepare(options)
+    return evaluator
   }
 
-  /// Closes what is presented, if it can be.
-  public mutating func dismiss() -> Outcome {
-    .unhandled
+  /// Evaluates the view again, and what `onAppear` and `onChange` ask for.
+  ///
+  /// - Returns: What the code that ran asked of VoiceOver.
+  mutating func evaluate() -> [Evaluator.Effect] {
+    var effects: [Evaluator.Effect] = []
+    for _ in 0..<Self.maximumRounds {
+      let before = shown.installed
+      let (next, evaluator) = Showing.of(root, evaluator(), options: options, editing: editing)
+      shown = next
+      store = evaluator.store
+      enter(evaluator.diagnostics)
+      if before != shown.installed { forget(before) }
+      guard let found = runLifeCycle() else { break }
+      effects += found
+    }
+    tree = shown.tree
+    drawing = shown.drawing
+    revision &+= 1
+    return effects
   }
 
-  /// Scrolls the nearest scroll view by a page.
-  public mutating func scroll(
-    _ direction: ScrollDirection,
-    at element: ElementID?
-  ) -> ScrollOutcome {
-    ScrollOutcome(isHandled: false)
+  /// How often code that runs on its own may make the view change again.
+  private static let maximumRounds = 8
+
+  /// Enters diagnostics that are not there yet.
+  mutating func enter(_ found: [Diagnostic]) {
+    for diagnostic in found where !diagnostics.contains(diagnostic) {
+      diagnostics.append(diagnostic)
+    }
   }
 
-  /// Tells accessibility focus state where the cursor is.
-  public mutating func accessibilityFocusMoved(to element: ElementID?) {
+  /// Drops the state of declared views that are no longer shown, as SwiftUI does.
+  private mutating func forget(_ before: [InstalledView]) {
+    let present = Set(shown.installed)
+    for view in before where !present.contains(view) {
+      for property in program.stateProperties(of: view.type) {
+        store.cells[CellID(view.identity, property: property.index)] = nil
+      }
+    }
   }
 
+  /// Runs `onAppear`, `task` and `onChange` once for each occasion.
+  ///
+  /// - Returns: What the code asked of VoiceOver; nothing when none ran.
+  private mutating func runLifeCycle() -> [Evaluator.Effect]? {
+    if shown.appearances.isEmpty, shown.watches.isEmpty { return nil }
+    var pending: [(Value, [Argument])] = []
+    for appearance in shown.appearances where appeared.insert(appearance.identity).inserted {
+      pending.append((appearance.action, []))
+    }
+    appeared.formIntersection(shown.appearances.map(\.identity))
+    for watch in shown.watches {
+      let old = watched.updateValue(watch.value, forKey: watch.identity)
+      if let old, old == watch.value { continue }
+      if old == nil, !watch.runsAtFirst { continue }
+      let count = program.parameterCount(of: watch.action)
+      let values = count == 1 ? [watch.value] : count == 2 ? [old ?? watch.value, watch.value] : []
+      pending.append((watch.action, values.map { Argument(label: nil, value: $0) }))
+    }
+    if pending.isEmpty { return nil }
+    var effects: [Evaluator.Effect] = []
+    for (action, arguments) in pending {
+      var performer = Performer(evaluator: evaluator())
+      do throws(Fault) {
+        try performer.run(.call(action, arguments))
+        store = performer.evaluator.store
+        effects += performer.evaluator.effects
+      } catch {
+        performer.evaluator.report(.error, error.explanation, at: error.origin)
+      }
+      enter(performer.evaluator.diagnostics)
+    }
+    return effects
+  }
+}
+
+extension LiveScreen {
   /// Judges a goal on the present state and event log.
   ///
   /// - Returns: Whether it holds; a fault or an unknown value is false.

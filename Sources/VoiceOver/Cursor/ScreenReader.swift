@@ -5,31 +5,151 @@ public import AccessibilityTree
 /// It is a value: a copy, screen and all, can go its own way.
 public struct ScreenReader<Shown: Screen>: Sendable {
   /// The screen that is read.
-  public private(set) var screen: Shown
+  public internal(set) var screen: Shown
   /// How VoiceOver is set.
   public let settings: Settings
   /// The element under the cursor; absent on an empty screen.
-  public private(set) var focus: ElementID?
+  public internal(set) var focus: ElementID?
+  /// The reachable elements of the screen, in order.
+  public internal(set) var reading: Reading
+  /// Whether the screen curtain hides the screen.
+  public internal(set) var isCurtained = false
+  /// The revision that `reading` was made of.
+  var readRevision: Int
+  /// The place of the cursor in `reading`, from 0.
+  public var focusIndex: Int?
+  /// The frame that the element under the cursor had last, to find what is near when it goes.
+  var focusFrame = Rect()
+  /// The containers around the cursor, outermost first, so that names are said on entry only.
+  var enclosing: [ElementID] = []
+  /// The rotor.
+  var rotor = Rotor()
+  /// The field that is edited.
+  var editing: Editing?
+  /// The screens that led here; the last one is shown.
+  var screens: [ShownScreen] = []
+  /// The element that is being acted on, while what came of it is followed.
+  var lastActedOn: Element?
+  /// What was said last.
+  var lastSaid: Utterance?
 
   /// Creates a reader; the screen is not open before `open()`.
   public init(screen: Shown, settings: Settings = Settings()) {
     self.screen = screen
     self.settings = settings
     focus = nil
+    reading = Reading(screen.tree)
+    readRevision = screen.revision
   }
 
   /// Opens the screen: its first element is focused and said.
   public mutating func open() -> [Event] {
-    []
+    refresh()
+    screens = [ShownScreen(key: screenKey, kind: .opening)]
+    var events: [Event] = [.screenShown(shownID)]
+    if let index = openingPlace(for: .opening) { arrive(at: index, &events) }
+    followScreen(from: nil, &events)
+    return noted(events)
   }
 
   /// Performs a gesture and tells what came of it, in order.
   public mutating func perform(_ gesture: Gesture) -> [Event] {
-    []
+    refresh()
+    var events: [Event] = []
+    switch gesture {
+    case .swipeRight: swipe(by: 1, &events)
+    case .swipeLeft: swipe(by: -1, &events)
+    case .swipeUp: turnValue(.up, &events)
+    case .swipeDown: turnValue(.down, &events)
+    case .doubleTap: doubleTap(&events)
+    case .doubleTapHold: doubleTapHold(&events)
+    case .scrub: scrub(&events)
+    case .magicTap: magicTap(&events)
+    case .rotorNext: turnRotor(by: 1, &events)
+    case .rotorPrevious: turnRotor(by: -1, &events)
+    case .readAll: read(from: 0, &events)
+    case .readFromHere: read(from: focusIndex ?? 0, &events)
+    case .touchName(let name): touch(name, &events)
+    case .touchPoint(let point): touch(point, &events)
+    case .first: jump(to: 0, &events)
+    case .last: jump(to: reading.count - 1, &events)
+    case .scroll(let direction): scroll(direction, &events)
+    case .item(let name): choose(name, &events)
+    case .type(let text): type(text, &events)
+    case .repeat: if let lastSaid { events.append(.said(Saying(.repetition, lastSaid))) }
+    case .curtain: toggleCurtain(&events)
+    }
+    return noted(events)
   }
 
   /// The stops of the screen as it now is, as a walk from first to last meets them.
+  ///
+  /// - Complexity: O(n) in the number of stops.
   public func stops() -> [Stop] {
-    []
+    let reading = currentReading
+    var around: [ElementID] = []
+    return reading.places.indices.map { index in
+      let element = reading.places[index].element
+      let entered = reading.entered(at: index, leaving: around)
+      around = reading.enclosingIDs(of: index)
+      return Stop(
+        index: index + 1,
+        element: element,
+        utterance: Utterance(of: element, entering: entered, settings: settings),
+        isOperable: element.isOperable
+      )
+    }
+  }
+
+  /// All that decides how the gestures to come are answered.
+  public var configuration: Configuration {
+    Configuration(
+      stateHash: screen.stateHash,
+      callsHash: screen.callsHash,
+      focus: focus,
+      rotor: rotor,
+      editing: editing,
+      screens: screens
+    )
+  }
+
+  /// The element under the cursor; absent on an empty screen.
+  public var focusedElement: Element? {
+    focusIndex.flatMap { reading.element(at: $0) }
+  }
+
+  /// The index of the stop under the cursor, from 1; absent on an empty screen.
+  public var focusedStop: Int? {
+    focusIndex.map { $0 + 1 }
+  }
+
+  /// The field that is being edited; absent while none is.
+  public var editedField: ElementID? { editing?.field }
+
+  /// The reading of the screen as it is now, whether or not it was refreshed.
+  private var currentReading: Reading {
+    screen.revision == readRevision ? reading : Reading(screen.tree)
+  }
+
+  /// Keeps what was said last, for `repeat`.
+  private mutating func noted(_ events: [Event]) -> [Event] {
+    for event in events.reversed() {
+      switch event {
+      case .arrived(let arrival): lastSaid = arrival.utterance
+      case .said(let saying): lastSaid = saying.utterance
+      default: continue
+      }
+      break
+    }
+    return events
+  }
+
+  /// Hides or shows the screen and says so.
+  ///
+  /// - Source: inferred; no source for the wording was found.
+  private mutating func toggleCurtain(_ events: inout [Event]) {
+    isCurtained.toggle()
+    let text = isCurtained ? "Screen curtain on" : "Screen curtain off"
+    events.append(.said(Saying(.system, Utterance(plain: text, certainty: .inferred))))
   }
 }

@@ -8,8 +8,9 @@ public struct Utterance: Hashable, Sendable {
   ///
   /// The container name stands first where it is said.
   public var spoken: String
-  /// The same in canonical punctuation, `Label: Value. Button.`
+  /// The same in canonical punctuation.
   ///
+  /// An example is `Label: Value. Button.` with its period.
   /// The container name stands first where it is said.
   public var description: String
   /// The hint with its final period: the author's, the system's, or both joined.
@@ -24,6 +25,12 @@ public struct Utterance: Hashable, Sendable {
   public var isNamed: Bool
   /// How certain the rules are that gave it.
   public var certainty: Certainty
+
+  /// What is spoken without the container name, to tell elements that sound alike.
+  public var spokenOfElement: String {
+    guard let container, spoken.hasPrefix(container) else { return spoken }
+    return String(spoken.dropFirst(container.count + 2))
+  }
 
   /// Creates an utterance of plain text, such as an announcement.
   public init(plain text: String, certainty: Certainty = .documented) {

@@ -1,0 +1,42 @@
+/// A cell as a grid keeps it: no text of its own, so that thousands are compared in microseconds.
+package struct StoredCell: Hashable, Sendable {
+  /// The scalar that takes the cell; 0 for the second half of a wide one.
+  package var scalar: UInt32
+  /// A mark over it; 0 for none.
+  package var firstMark: UInt16 = 0
+  /// Another mark over it; 0 for none.
+  package var secondMark: UInt16 = 0
+  /// How it looks.
+  package var style: Style
+
+  static func blank(style: Style = Style()) -> StoredCell {
+    StoredCell(scalar: 0x20, style: style)
+  }
+
+  init(scalar: UInt32, style: Style) {
+    self.scalar = scalar
+    self.style = style
+  }
+
+  /// Keeps a piece of text with its look.
+  init(_ piece: DisplayText.Piece, style: Style) {
+    self = piece.kept
+    self.style = style
+  }
+
+  /// Whether it is the second half of a wide character.
+  package var isSecondHalf: Bool { scalar == 0 }
+
+  /// Its text with its look.
+  var cell: Cell { Cell(text, style: style) }
+
+  /// Its text; empty for a second half.
+  var text: String {
+    guard !isSecondHalf else { return "" }
+    var text = ""
+    for value in [scalar, UInt32(firstMark), UInt32(secondMark)] where value != 0 {
+      if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
+    }
+    return text
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+extension SceneLibrary {
+  /// Finds the scenes that came with the program, however it was started.
+  ///
+  /// Looked at in turn: the resources beside the executable, a share folder next to its folder,
+  /// then a folder `scenes` upward from the executable and from the current folder. The first one
+  /// that holds a scene is taken.
+  ///
+  /// - Parameters:
+  ///   - chosen: A folder that is taken without looking further, as an environment may name it.
+  ///   - executable: The path of the program.
+  ///   - current: The current folder; that of the process when absent.
+  /// - Returns: A library, empty when nothing was found.
+  public static func located(
+    chosen: String? = nil,
+    executable: String? = SceneLibrary.executable,
+    current: String? = nil
+  ) -> SceneLibrary {
+    if let chosen, !chosen.isEmpty { return SceneLibrary(folder: chosen) }
+    var candidates: [String] = []
+    if let executable {
+      let home = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+      candidates += besides(home) + upward(from: home)
+    }
+    let current = current ?? FileManager.default.currentDirectoryPath
+    candidates += upward(from: URL(fileURLWithPath: current))
+    return SceneLibrary(folder: candidates.first { !scenes(in: $0).isEmpty })
+  }
+
+  /// The path of the running program, links resolved where the system tells.
+  public static var executable: String? {
+    let link = "/proc/self/exe"
+    if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link) { return path }
+    return CommandLine.arguments.first
+  }
+
+  /// Returns the names of the folders in a folder that hold a `scene.json`, sorted.
+  static func scenes(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") && isScene(FolderReader.join(folder, $0)) }.sorted()
+  }
+
+  /// Whether a folder holds a `scene.json`.
+  static func isScene(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: FolderReader.join(folder, Scene.fileName))
+  }
+
+  private static func besides(_ folder: URL) -> [String] {
+    let share = folder.deletingLastPathComponent().appendingPathComponent("share")
+    return [
+      folder.appendingPathComponent("voiceover-trainer_Scenes.resources/scenes"),
+      folder.appendingPathComponent("voiceover-trainer_Scenes.bundle/scenes"),
+      share.appendingPathComponent("voiceover-trainer/scenes"),
+      share.appendingPathComponent("vot/scenes"),
+    ].map(\.path)
+  }
+
+  private static func upward(from folder: URL) -> [String] {
+    var folder = folder.standardizedFileURL
+    var found: [String] = []
+    while true {
+      found.append(folder.appendingPathComponent("scenes").path)
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      guard parent.path.count < folder.path.count else { return found }
+      folder = parent
+    }
+  }
+}

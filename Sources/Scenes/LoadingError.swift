@@ -1,0 +1,100 @@
+public import AccessibilityTree
+public import SwiftUIInterpreter
+
+/// Why a file, a folder or a scene cannot be opened.
+public enum LoadingError: Error, Equatable, Sendable {
+  /// Nothing has that path.
+  case missing(String)
+  /// The file or folder may not be read, or reading failed.
+  case unreadable(String)
+  /// It is a device, a pipe or a socket.
+  case notRegular(String)
+  /// The file holds a NUL or is not UTF-8.
+  case notText(String)
+  /// The file holds nothing but white space.
+  case empty(String)
+  /// The file is over `SourceLoader.largestFile` bytes.
+  case tooLarge(String)
+  /// The folder holds more than `SourceLoader.mostEntries` entries.
+  case tooMany(String)
+  /// The folder holds no Swift file.
+  case noSwift(String)
+  /// The source declares no view.
+  case noView(String)
+  /// No scene has that name; the nearest name, if one is near, and all of them.
+  case unknownScene(String, nearest: String?, known: [String])
+  /// No variant of the scene has that name; the nearest name, if one is near, and all of them.
+  case unknownVariant(String, scene: String, nearest: String?, known: [String])
+  /// No task of the scene has that name; the nearest name, if one is near, and all of them.
+  case unknownTask(String, scene: String, nearest: String?, known: [String])
+  /// The `scene.json` of a folder has errors.
+  case invalidScene([Diagnostic])
+  /// The view of a source cannot be shown.
+  case notOpened(path: String, LiveScreen.OpenError)
+  /// A goal is not an expression that the source can judge.
+  case invalidGoal(path: String, goal: String, reason: String)
+}
+
+extension LoadingError: CustomStringConvertible {
+  /// One sentence in the form `path: error: message`; for a scene file, one line for each finding.
+  public var description: String {
+    switch self {
+    case .invalidScene(let diagnostics):
+      diagnostics.map(\.description).joined(separator: "\n")
+    case .unknownScene(let name, let nearest, let known):
+      "error: no scene, file or folder is named '\(name)'"
+        + Nearest.suggestion(nearest, of: known, called: "scenes")
+    case .unknownVariant(let name, let scene, let nearest, let known):
+      "\(scene): error: no variant is named '\(name)'"
+        + Nearest.suggestion(nearest, of: known, called: "variants")
+    case .unknownTask(let name, let scene, let nearest, let known):
+      "\(scene): error: no task is named '\(name)'"
+        + Nearest.suggestion(nearest, of: known, called: "tasks")
+    case .notOpened(let path, let error):
+      "\(path): error: \(Self.reason(error))"
+    case .invalidGoal(let path, let goal, let reason):
+      "\(path): error: cannot judge the goal '\(goal)': \(reason)"
+    default:
+      "\(path ?? ""): error: \(reason)"
+    }
+  }
+
+  /// The path that cannot be read, where the error is about one.
+  public var path: String? {
+    switch self {
+    case .missing(let path), .unreadable(let path), .notRegular(let path), .notText(let path),
+      .empty(let path), .tooLarge(let path), .tooMany(let path), .noSwift(let path),
+      .noView(let path), .notOpened(let path, _), .invalidGoal(let path, _, _):
+      path
+    case .unknownScene, .unknownVariant, .unknownTask, .invalidScene:
+      nil
+    }
+  }
+
+  /// What is wrong with the path, without it.
+  var reason: String {
+    switch self {
+    case .missing: "no such file or folder"
+    case .unreadable: "cannot be read; check its permissions"
+    case .notRegular: "is a device or a pipe; give a file or a folder"
+    case .notText: "is not text in UTF-8"
+    case .empty: "is empty"
+    case .tooLarge: "is larger than 2 MiB"
+    case .tooMany: "holds more than \(SourceLoader.mostEntries) entries; choose a smaller folder"
+    case .noSwift: "holds no Swift file"
+    case .noView: "declares no View"
+    default: description
+    }
+  }
+
+  private static func reason(_ error: LiveScreen.OpenError) -> String {
+    switch error {
+    case .noView:
+      "declares no View"
+    case .unknownView(let name, let nearest):
+      "no View is named '\(name)'" + Nearest.suggestion(nearest, of: [], called: "views")
+    case .invalidValue(let expression):
+      "'\(expression)' is not a Swift expression"
+    }
+  }
+}

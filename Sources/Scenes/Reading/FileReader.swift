@@ -1,0 +1,61 @@
+import Foundation
+
+/// Reads one file without ever waiting for a device.
+enum FileReader {
+  /// What a path leads to, links followed.
+  enum Kind {
+    /// A regular file.
+    case file
+    /// A folder.
+    case folder
+  }
+
+  /// Returns what a path leads to.
+  static func kind(of path: String) throws(LoadingError) -> Kind {
+    guard !path.isEmpty else { throw .missing(path) }
+    // The attributes are those of a link itself, so links are resolved first.
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes: [FileAttributeKey: Any]
+    do {
+      attributes = try FileManager.default.attributesOfItem(atPath: resolved)
+    } catch {
+      let code = (error as? CocoaError)?.code
+      throw code == .fileReadNoPermission ? .unreadable(path) : .missing(path)
+    }
+    switch attributes[.type] as? FileAttributeType {
+    case .typeRegular?: return .file
+    case .typeDirectory?: return .folder
+    case .typeSymbolicLink?: throw .missing(path)
+    default: throw .notRegular(path)
+    }
+  }
+
+  /// Reads a text, without its byte order mark and with `\n` for every line end.
+  static func text(at path: String) throws(LoadingError) -> String {
+    guard try kind(of: path) == .file else { throw .notRegular(path) }
+    let data = try bytes(at: path)
+    guard data.count <= SourceLoader.largestFile else { throw .tooLarge(path) }
+    guard !data.contains(0), let text = String(bytes: data, encoding: .utf8)
+    else { throw .notText(path) }
+    return normalized(text)
+  }
+
+  /// Drops a byte order mark and makes every line end `\n`.
+  static func normalized(_ text: String) -> String {
+    var text = text
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+    guard text.utf8.contains(UInt8(ascii: "\r")) else { return text }
+    return String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
+  }
+
+  /// Reads no more than tells that a file is too large.
+  private static func bytes(at path: String) throws(LoadingError) -> Data {
+    guard let handle = FileHandle(forReadingAtPath: path) else { throw .unreadable(path) }
+    defer { try? handle.close() }
+    do {
+      return try handle.read(upToCount: SourceLoader.largestFile + 1) ?? Data()
+    } catch {
+      throw .unreadable(path)
+    }
+  }
+}

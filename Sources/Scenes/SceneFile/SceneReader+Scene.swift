@@ -1,0 +1,182 @@
+import AccessibilityTree
+import SwiftUIInterpreter
+
+// MARK: Scene
+
+extension SceneReader {
+  /// Reads the whole file.
+  mutating func scene(_ value: JSONValue, id: String, folder: String) -> Scene? {
+    guard let root = record(value, at: [], called: "the scene") else { return nil }
+    check(
+      root,
+      keys: ["title", "summary", "topics", "order", "variants", "tasks", "lesson", "sources"]
+    )
+    let variants = variants(of: root)
+    return Scene(
+      id: id,
+      folder: folder,
+      title: text("title", in: root),
+      summary: text("summary", in: root),
+      topics: texts("topics", in: root),
+      order: number("order", in: root),
+      variants: variants,
+      tasks: tasks(of: root, variants: variants.map(\.name)),
+      lesson: lesson(of: root),
+      sources: sources(of: root)
+    )
+  }
+
+  private mutating func lesson(of root: Record) -> Scene.Lesson {
+    guard let record = record("lesson", in: root, called: "the lesson", isRequired: true)
+    else { return Scene.Lesson(idea: "", steps: [], cheatSheet: []) }
+    check(record, keys: ["idea", "steps", "cheatSheet"])
+    return Scene.Lesson(
+      idea: text("idea", in: record),
+      steps: texts("steps", in: record),
+      cheatSheet: texts("cheatSheet", in: record)
+    )
+  }
+
+  private mutating func sources(of root: Record) -> [Scene.Source] {
+    let records = records("sources", in: root, each: "source", namedBy: "title", isRequired: false)
+    var sources: [Scene.Source] = []
+    for record in records {
+      check(record, keys: ["title", "url"])
+      sources.append(Scene.Source(title: text("title", in: record), url: text("url", in: record)))
+    }
+    return sources
+  }
+}
+
+// MARK: Variants
+
+extension SceneReader {
+  private mutating func variants(of root: Record) -> [Scene.Variant] {
+    let records = records("variants", in: root, each: "variant", namedBy: "name", isRequired: true)
+    var variants: [Scene.Variant] = []
+    for record in records {
+      let variant = variant(record)
+      if variants.contains(where: { $0.name == variant.name && !$0.name.isEmpty }) {
+        report(
+          "two variants are named '\(variant.name)'",
+          name: variant.name,
+          at: place(of: "name", in: record)
+        )
+      }
+      if variant.isReference, let other = variants.first(where: \.isReference) {
+        report(
+          "only one variant can be the reference, and '\(other.name)' is",
+          name: variant.name,
+          at: place(of: "reference", in: record)
+        )
+      }
+      variants.append(variant)
+    }
+    if !variants.isEmpty, !variants.contains(where: \.isReference) {
+      report("one variant must have 'reference: true'", at: place(of: "variants", in: root))
+    }
+    return variants
+  }
+
+  private mutating func variant(_ record: Record) -> Scene.Variant {
+    check(record, keys: ["name", "title", "file", "accessible", "reference"])
+    let file = text("file", in: record)
+    if !file.isEmpty, !files.contains(file) {
+      let suggestion = Nearest.suggestion(for: file, of: files, called: "Swift files")
+      report(
+        "no file '\(file)' in the folder" + suggestion,
+        name: file,
+        at: place(of: "file", in: record)
+      )
+    }
+    let isReference = flag("reference", in: record)
+    let isAccessible = flag("accessible", in: record)
+    return Scene.Variant(
+      name: text("name", in: record),
+      title: text("title", in: record),
+      file: file,
+      isAccessible: isAccessible || isReference,
+      isReference: isReference
+    )
+  }
+}
+
+// MARK: Tasks
+
+extension SceneReader {
+  private mutating func tasks(of root: Record, variants: [String]) -> [Scene.Task] {
+    let records = records("tasks", in: root, each: "task", namedBy: "id", isRequired: true)
+    var tasks: [Scene.Task] = []
+    for record in records {
+      let task = task(record, variants: variants)
+      if tasks.contains(where: { $0.id == task.id && !$0.id.isEmpty }) {
+        report("two tasks have the id '\(task.id)'", name: task.id, at: place(of: "id", in: record))
+      }
+      tasks.append(task)
+    }
+    return tasks
+  }
+
+  private mutating func task(_ record: Record, variants: [String]) -> Scene.Task {
+    check(record, keys: ["id", "prompt", "goal", "harm", "facts", "success", "types", "names"])
+    return Scene.Task(
+      id: text("id", in: record),
+      prompt: text("prompt", in: record),
+      goal: goal("goal", in: record, isRequired: true) ?? "",
+      harm: goal("harm", in: record, isRequired: false),
+      facts: facts(of: record),
+      success: texts("success", in: record),
+      types: texts("types", in: record),
+      names: names(of: record, variants: variants)
+    )
+  }
+
+  private mutating func facts(of task: Record) -> [Scene.Fact] {
+    let records = records("facts", in: task, each: "fact", namedBy: "name", isRequired: false)
+    var facts: [Scene.Fact] = []
+    for record in records {
+      check(record, keys: ["name", "spellings"])
+      let name = text("name", in: record)
+      facts.append(
+        Scene.Fact(name: name, spellings: texts("spellings", in: record, isRequired: true))
+      )
+    }
+    return facts
+  }
+
+  private mutating func names(
+    of task: Record,
+    variants: [String]
+  ) -> [String: [String: String]] {
+    guard let record = record("names", in: task, called: "'names'") else { return [:] }
+    var names: [String: [String: String]] = [:]
+    for variant in record.fields.keys.sorted() {
+      guard variants.contains(variant) else {
+        let suggestion = Nearest.suggestion(for: variant, of: variants, called: "variants")
+        let spot = places.spot(record.path + [.key(variant)])
+        report(
+          "no variant is named '\(variant)'" + suggestion,
+          name: variant,
+          at: spot.key ?? spot.value
+        )
+        continue
+      }
+      guard let inner = self.record(variant, in: record, called: "'\(variant)'") else { continue }
+      names[variant] = [:]
+      for key in inner.fields.keys.sorted() {
+        names[variant]?[key] = text(key, in: inner)
+      }
+    }
+    return names
+  }
+
+  private mutating func goal(_ key: String, in record: Record, isRequired: Bool) -> String? {
+    guard let source = optionalText(key, in: record, isRequired: isRequired) else { return nil }
+    do {
+      _ = try Program(files: []).goal(source, names: [:])
+    } catch {
+      report("'\(key)' is not a Swift expression: \(error)", at: place(of: key, in: record))
+    }
+    return source
+  }
+}

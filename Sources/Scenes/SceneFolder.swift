@@ -1,2 +1,0 @@
-/// A scene.
-struct Scene {}

@@ -1,0 +1,196 @@
+public import AccessibilityTree
+public import VoiceOver
+
+/// The search for the best walk, which also gives hints, reaching times and wrong activations.
+///
+/// It makes each move with the reader itself, once, and keeps what it found for the next question.
+public struct Solver<Shown: Screen>: Sendable {
+  /// What is to be done.
+  public let assignment: Assignment<Shown>
+  /// What things cost.
+  public let pricing: Pricing
+  /// How far each search may go.
+  public let limit: SearchLimit
+  /// The reader as it is before it opens the screen.
+  private let reader: ScreenReader<Shown>
+  /// What was found of the moves.
+  private var map: MoveMap<Shown>
+  /// The best walk, once it was looked for.
+  private var known: BestWalk?
+
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - reader: A reader that is not open yet.
+  ///   - assignment: What is to be done.
+  ///   - profile: How the person listens.
+  ///   - constants: What gestures and doubt cost.
+  ///   - limit: How far each search may go.
+  public init(
+    reader: ScreenReader<Shown>,
+    assignment: Assignment<Shown>,
+    profile: Profile = .everyday,
+    constants: Constants = Constants(),
+    limit: SearchLimit = SearchLimit()
+  ) {
+    self.reader = reader
+    self.assignment = assignment
+    self.limit = limit
+    pricing = Pricing(profile: profile, constants: constants)
+    map = MoveMap(assignment, pricing: pricing)
+  }
+
+  /// The best walk: the one with the greatest value for each second, C·Q/T.
+  ///
+  /// Equal ones: the greater C·Q, then fewer gestures, then the order of the table of moves.
+  public mutating func best() -> BestWalk {
+    if let known { return known }
+    let found = findBest()
+    known = found
+    return found
+  }
+
+  private mutating func findBest() -> BestWalk {
+    let walk = newWalk()
+    guard !walk.isDone else { return BestWalk(.alreadyDone) }
+    let search = explore(.best, from: walk.standing)
+    guard let end = search.best else {
+      return withoutEnd(search)
+    }
+    let gestures = search.found.moves(to: end.node).map { map.table.gestures[$0] }
+    return replay(gestures, on: walk, after: search)
+  }
+
+  /// What is known when no end was found.
+  private func withoutEnd(_ search: Exploration) -> BestWalk {
+    guard !search.isCapped else { return BestWalk(.undecided, states: search.expanded) }
+    var found = BestWalk(.impossible, states: search.expanded)
+    found.holdsOnlyWithHarm = map.holdsGoalWithHarm
+    found.controls = map.controls
+    return found
+  }
+
+  private func newWalk() -> Walk<Shown> {
+    Walk(
+      reader: reader,
+      assignment: assignment,
+      profile: pricing.profile,
+      constants: pricing.constants
+    )
+  }
+
+  /// Walks the best walk once more, so that it is priced as every other walk is.
+  private func replay(
+    _ gestures: [Gesture],
+    on walk: Walk<Shown>,
+    after search: Exploration
+  ) -> BestWalk {
+    var walk = walk
+    for gesture in gestures { walk.perform(gesture) }
+    var found = BestWalk(search.isCapped ? .bestFound : .best, states: search.expanded)
+    found.steps = walk.steps
+    found.measure = walk.measure
+    found.ends = search.ends.map { kind, time in
+      BestWalk.End(completion: kind.completion, factsHeard: kind.facts, time: time)
+    }.sorted()
+    return found
+  }
+
+  private mutating func explore(
+    _ aim: Exploration.Aim,
+    from standing: Standing<Shown>,
+    at time: Microseconds = 0
+  ) -> Exploration {
+    var search = Exploration(aim, for: assignment, pricing: pricing, limit: limit)
+    search.run(from: state(of: standing), at: time, on: &map)
+    return search
+  }
+}
+
+// MARK: From within a walk
+
+extension Solver {
+  /// The next gesture of a best walk from where a person stands, for the greatest C·Q/T at the end.
+  ///
+  /// - Returns: The hint; absent when no end was found. Without a gesture when nothing is left to do.
+  public mutating func hint(after walk: Walk<Shown>) -> Hint? {
+    let standing = walk.standing
+    let search = explore(.best, from: standing, at: standing.time)
+    guard let end = search.best else { return nil }
+    let gestures = search.found.moves(to: end.node).map { map.table.gestures[$0] }
+    return Hint(
+      gesture: gestures.first,
+      gestures: gestures,
+      rest: end.time - standing.time,
+      isBestFound: search.isCapped
+    )
+  }
+
+  /// Whether an activation made the rest of the way longer, or left it as long.
+  ///
+  /// The rest leads to an end that is worth at least what the best walk is. Where that was out of
+  /// reach before, or a limit was hit, nothing is held against the person.
+  mutating func leadsAway(from before: Standing<Shown>, to after: Standing<Shown>) -> Bool {
+    guard let worth = best().measure?.worth else { return false }
+    let first = explore(.worth(worth), from: before)
+    guard !first.isCapped, let rest = first.best?.time else { return false }
+    let second = explore(.worth(worth), from: after)
+    guard !second.isCapped else { return false }
+    guard let next = second.best?.time else { return true }
+    return next > rest || next == rest && rest > 0
+  }
+
+  private mutating func state(of standing: Standing<Shown>) -> SearchState {
+    let facts = map.graph.facts.bundle(of: standing.facts)
+    let knowing = standing.factsWhenDone.map { min($0, Int(UInt8.max) - 1) + 1 } ?? 0
+    return SearchState(
+      configuration: map.configuration(of: standing.reader),
+      charged: map.graph.charges.bundle(of: standing.charged),
+      unheard: map.graph.rest(standing.unheard),
+      facts: UInt16(clamping: facts),
+      knowing: UInt8(clamping: knowing),
+      isTold: standing.isTold
+    )
+  }
+}
+
+// MARK: Reaching times
+
+extension Solver {
+  /// The least time in which each element of the screen is reached as it opens.
+  public mutating func reachingTimes() -> [ReachingTime] {
+    reachingTimes(on: newWalk().reader)
+  }
+
+  /// The least time in which each element of the present screen of a reader is reached.
+  ///
+  /// It counts from the first element, by moves that change no view, up to the arrival: without the
+  /// doubt of a new screen and without the words of the element.
+  ///
+  /// - Parameter reader: An open reader; where its cursor is does not matter.
+  /// - Returns: One for each stop, in reading order.
+  public mutating func reachingTimes(on reader: ScreenReader<Shown>) -> [ReachingTime] {
+    var reader = reader
+    _ = reader.perform(.first)
+    let stops = reader.stops()
+    guard let first = stops.first else { return [] }
+    var standing = Standing(
+      reader: reader,
+      facts: [],
+      factsWhenDone: nil,
+      isTold: false,
+      charged: [],
+      unheard: 0,
+      time: 0
+    )
+    let begun = map.begin(at: first, of: reader)
+    standing.unheard = begun.unheard
+    standing.charged = begun.charged
+    let wanted = Set(stops.map(\.element.id))
+    let search = explore(.arrivals(wanted), from: standing, at: begun.time)
+    return stops.map { stop in
+      let time = search.arrivals[stop.element.id]
+      return ReachingTime(element: stop.element.id, index: stop.index, time: time)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import AccessibilityTree
+
+/// The one element that `.accessibilityElement(children: .combine)` makes of several.
+///
+/// - Source: Apple, AccessibilityChildBehavior.combine; cashapp/AccessibilitySnapshot, reference
+///   pictures of combined groups ("Hello,, World, !", "John Doe, Online", "Progress, 75%"); what
+///   controls hand over is inferred.
+struct Combination {
+  private var labels: [String] = []
+  private var pictures: [Draft] = []
+  private var values: [String] = []
+  private var hints: [String] = []
+  private var buttons: [Draft] = []
+  private var control: Draft?
+  private var result: Draft
+
+  /// Combines drafts, which are in source order.
+  static func of(_ parts: [Draft], as element: Element) -> Draft {
+    var combination = Combination(result: Draft(element))
+    for part in parts { combination.take(part) }
+    return combination.finished()
+  }
+
+  private init(result: Draft) {
+    self.result = result
+    self.result.rest(on: .observed)
+  }
+
+  private mutating func take(_ part: Draft) {
+    accumulate(part)
+    if part.picture == .unnamed
+      || part.picture == .iconOnlyLabel && part.element.traits.contains(.image)
+    {
+      return pictures.append(part)
+    }
+    let controls: Traits = [.toggle, .adjustable, .textEntry]
+    if !part.element.traits.isDisjoint(with: controls) { return take(control: part) }
+    let isButton = !part.element.traits.isDisjoint(with: [.button, .popUpButton])
+    if isButton, part.response(to: .activate) != nil { return buttons.append(part) }
+    if let label = part.element.label, !label.isEmpty { labels.append(label) }
+    if let value = part.element.value, !value.isEmpty { values.append(value) }
+    result.element.traits.formUnion(
+      part.element.traits.intersection([
+        .header, .selected, .updatesFrequently, .staticText, .button, .searchField,
+      ])
+    )
+    if result.element.headingLevel == nil {
+      result.element.headingLevel = part.element.headingLevel
+    }
+    if let response = part.response(to: .activate), result.response(to: .activate) == nil {
+      result.set(.activate, response)
+    }
+  }
+
+  /// What every child hands over: hints, actions, content, focus, gestures.
+  private mutating func accumulate(_ part: Draft) {
+    if let hint = part.element.hint, !hint.isEmpty { hints.append(hint) }
+    result.actions += part.actions
+    result.element.customContent += part.element.customContent
+    result.focusLinks += part.focusLinks
+    for trigger in [Trigger.tap, .longPress, .escape, .magicTap, .scroll] {
+      guard result.response(to: trigger) == nil, let response = part.response(to: trigger) else {
+        continue
+      }
+      result.set(trigger, response)
+    }
+  }
+
+  /// The first control gives trait, state and action; every control gives its name.
+  private mutating func take(control part: Draft) {
+    if let label = part.element.label, !label.isEmpty { labels.append(label) }
+    guard control == nil else {
+      if !part.element.traits.contains(.toggle), let value = part.element.value, !value.isEmpty {
+        values.append(value)
+      }
+      return
+    }
+    control = part
+    result.rest(on: .inferred)
+    let kept: Traits = [
+      .toggle, .button, .adjustable, .textEntry, .secureTextField, .textArea, .searchField,
+      .notEnabled, .pickerItem,
+    ]
+    result.element.traits.formUnion(part.element.traits.intersection(kept))
+    for handler in part.handlers { result.set(handler.trigger, handler.response) }
+    result.element.capabilities.formUnion(part.element.capabilities)
+    if !part.element.traits.contains(.toggle), let value = part.element.value, !value.isEmpty {
+      values.append(value)
+    }
+  }
+
+  private mutating func finished() -> Draft {
+    if labels.isEmpty, values.isEmpty, control == nil {
+      let names = pictures.compactMap { $0.element.label }
+      labels = names
+      if let first = pictures.first { result.element.nameOrigin = first.element.nameOrigin }
+    }
+    if !labels.isEmpty { result.element.label = labels.joined(separator: ", ") }
+    if !values.isEmpty {
+      result.element.value = values.joined(separator: ", ")
+      result.rest(on: .inferred)
+    }
+    if let control, control.element.traits.contains(.toggle) {
+      result.element.value = control.element.value
+    }
+    if !hints.isEmpty { result.element.hint = hints.joined(separator: ", ") }
+    takeButtons()
+    return result
+  }
+
+  /// One button becomes the default action; of several, each becomes an action with its name.
+  private mutating func takeButtons() {
+    if buttons.count == 1, let only = buttons.first, let response = only.response(to: .activate) {
+      if !only.element.traits.contains(.notEnabled), result.response(to: .activate) == nil {
+        result.set(.activate, response)
+      }
+      return
+    }
+    for button in buttons where !button.element.traits.contains(.notEnabled) {
+      guard let response = button.response(to: .activate) else { continue }
+      result.actions.append(
+        DraftAction(name: button.element.label ?? "", rank: .named, response: response)
+      )
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import AccessibilityTree
+
+/// An element before it is finished, with what its actions run.
+struct Draft: Sendable {
+  var element: Element
+  var handlers: [Handler] = []
+  var actions: [DraftAction] = []
+  var focusLinks: [FocusLink] = []
+  var picture = PictureKind.none
+  /// The environment that its code reads; 0 for the plain one.
+  var environment = 0
+  /// Whether `.disabled` holds where it stands.
+  var isDisabled = false
+  var labelHidesValue = false
+  var labelBecomesValue = false
+
+  /// What a picture is to those that take names from their children.
+  enum PictureKind: Sendable {
+    case none
+    /// A picture whose name the author did not write.
+    case unnamed
+    /// A label of which only the icon is shown.
+    case iconOnlyLabel
+  }
+
+  init(_ element: Element) {
+    self.element = element
+  }
+
+  /// The response to a trigger.
+  func response(to trigger: Trigger) -> Response? {
+    handlers.first { $0.trigger == trigger }?.response
+  }
+
+  /// Sets the response to a trigger, in place of an earlier one.
+  mutating func set(_ trigger: Trigger, _ response: Response) {
+    handlers.removeAll { $0.trigger == trigger }
+    handlers.append(Handler(trigger: trigger, response: response))
+    if let capability = trigger.capability { element.capabilities.insert(capability) }
+  }
+
+  /// Lowers the certainty to that of a rule, if that is less certain.
+  mutating func rest(on certainty: Certainty) {
+    element.certainty = max(element.certainty, certainty)
+  }
+
+  /// Whether it says something as a name.
+  var isNamed: Bool { element.label?.isEmpty == false }
+}
+
+extension Trigger {
+  /// What an element with such a response can do.
+  var capability: Capabilities? {
+    switch self {
+    case .activate: .activate
+    case .increment: .increment
+    case .decrement: .decrement
+    case .escape: .escape
+    case .magicTap: .magicTap
+    case .tap: .tapGesture
+    case .longPress: .longPressGesture
+    case .edit: .edit
+    case .scroll: .scroll
+    case .submit: nil
+    }
+  }
+}
+
+/// An action of the Actions rotor with what it runs.
+struct DraftAction: Sendable {
+  var name: String
+  var rank: ActionRank
+  var response: Response
+}
+
+/// A container before it is finished.
+struct DraftContainer: Sendable {
+  var container: Container
+  var children: [DraftNode]
+  var handlers: [Handler] = []
+  /// Whether code made it one, rather than the system for a list, a scroll view or a bar.
+  var isWritten: Bool
+}
+
+/// A part of the tree before it is finished.
+indirect enum DraftNode: Sendable {
+  case element(Draft)
+  case container(DraftContainer)
+  /// Read by frames.
+  case group([DraftNode])
+
+  /// How many stops it is to a row around: a container is one.
+  var stops: Int {
+    switch self {
+    case .element, .container: 1
+    case .group(let nodes): nodes.reduce(0) { $0 + $1.stops }
+    }
+  }
+}
+
+extension Array where Element == DraftNode {
+  /// Changes every element from a place on, containers' children included.
+  mutating func changeElements(from start: Int, _ change: (inout Draft) -> Void) {
+    for index in start..<count {
+      switch self[index] {
+      case .element(var draft):
+        self[index] = .group([])
+        change(&draft)
+        self[index] = .element(draft)
+      case .container(var container):
+        self[index] = .group([])
+        container.children.changeElements(from: 0, change)
+        self[index] = .container(container)
+      case .group(var nodes):
+        self[index] = .group([])
+        nodes.changeElements(from: 0, change)
+        self[index] = .group(nodes)
+      }
+    }
+  }
+
+  /// Changes every element from a place on; a container that code made is changed as one.
+  mutating func change(
+    from start: Int,
+    element change: (inout Draft) -> Void,
+    container: (inout DraftContainer) -> Void
+  ) {
+    for index in start..<count {
+      switch self[index] {
+      case .element(var draft):
+        self[index] = .group([])
+        change(&draft)
+        self[index] = .element(draft)
+      case .container(var inner):
+        self[index] = .group([])
+        if inner.isWritten {
+          container(&inner)
+        } else {
+          inner.children.change(from: 0, element: change, container: container)
+        }
+        self[index] = .container(inner)
+      case .group(var nodes):
+        self[index] = .group([])
+        nodes.change(from: 0, element: change, container: container)
+        self[index] = .group(nodes)
+      }
+    }
+  }
+
+  /// The elements from a place on in source order, higher sort priorities first.
+  func elements(from start: Int = 0) -> [Draft] {
+    var found: [Draft] = []
+    for node in self[start...] { node.collect(into: &found) }
+    guard found.contains(where: { $0.element.sortPriority != 0 }) else { return found }
+    return found.enumerated().sorted { left, right in
+      let (first, second) = (left.element.element.sortPriority, right.element.element.sortPriority)
+      return first == second ? left.offset < right.offset : first > second
+    }.map(\.element)
+  }
+}
+
+extension DraftNode {
+  fileprivate func collect(into found: inout [Draft]) {
+    switch self {
+    case .element(let draft): found.append(draft)
+    case .container(let container):
+      for child in container.children { child.collect(into: &found) }
+    case .group(let nodes): for child in nodes { child.collect(into: &found) }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import AccessibilityTree
+
+/// What an element's actions run, kept beside the tree.
+struct Responder: Sendable {
+  var handlers: [Handler] = []
+  var actions: [Response] = []
+  var focusLinks: [FocusLink] = []
+  var isDimmed = false
+  /// The environment that its code reads, by its place among those of the evaluation.
+  var environment = 0
+
+  /// The response to a trigger.
+  func response(to trigger: Trigger) -> Response? {
+    handlers.first { $0.trigger == trigger }?.response
+  }
+}
+
+/// Turns drafts into the tree, and keeps what the actions run.
+struct Finisher: Sendable {
+  private(set) var responders: [ElementID: Responder] = [:]
+  /// Whether some element follows the cursor.
+  private(set) var hasFocusLinks = false
+  /// The field that is edited.
+  var editing: ElementID?
+
+  /// The nodes of a tree for drafts.
+  mutating func nodes(_ drafts: [DraftNode], inherited: [Handler] = []) -> [Node] {
+    var nodes: [Node] = []
+    nodes.reserveCapacity(drafts.count)
+    for draft in drafts {
+      switch draft {
+      case .element(let element): nodes.append(.element(finish(element, inherited)))
+      case .container(let container):
+        nodes.append(.container(finish(container, inherited)))
+      case .group(let inner):
+        nodes.append(
+          .group(Group(order: .geometry, children: self.nodes(inner, inherited: inherited)))
+        )
+      }
+    }
+    return nodes
+  }
+
+  private mutating func finish(_ draft: DraftContainer, _ inherited: [Handler]) -> Container {
+    var container = draft.container
+    let handlers = draft.handlers + inherited
+    container.children = nodes(draft.children, inherited: handlers)
+    if !draft.handlers.isEmpty {
+      responders[container.id] = Responder(handlers: draft.handlers)
+    }
+    return container
+  }
+
+  private mutating func finish(_ draft: Draft, _ inherited: [Handler]) -> Element {
+    var draft = draft
+    for handler in inherited where draft.response(to: handler.trigger) == nil {
+      draft.set(handler.trigger, handler.response)
+    }
+    if draft.isDisabled, Flattener.isControl(draft) { draft.element.traits.insert(.notEnabled) }
+    if draft.element.id == editing { draft.element.traits.insert(.isEditing) }
+    var responder = Responder(handlers: draft.handlers, focusLinks: draft.focusLinks)
+    responder.isDimmed = draft.element.traits.contains(.notEnabled)
+    responder.environment = draft.environment
+    if !draft.actions.isEmpty {
+      let actions = ordered(draft.actions)
+      responder.actions = actions.map(\.response)
+      draft.element.customActions = actions.enumerated()
+        .map { CustomAction(index: $0.offset, name: $0.element.name) }
+      draft.rest(on: .inferred)
+    }
+    if !draft.focusLinks.isEmpty { hasFocusLinks = true }
+    if !responder.handlers.isEmpty || !responder.actions.isEmpty || !responder.focusLinks.isEmpty {
+      responders[draft.element.id] = responder
+    }
+    return draft.element
+  }
+
+  /// Swipe actions, then deleting, then named ones, then those of the menu; each in source order.
+  private func ordered(_ actions: [DraftAction]) -> [DraftAction] {
+    if actions.allSatisfy({ $0.rank == actions.first?.rank }) { return actions }
+    return [ActionRank.swipe, .delete, .named, .menu].flatMap { rank in
+      actions.filter { $0.rank == rank }
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import AccessibilityTree
+
+/// Turns laid-out views into drafts of elements and into figures.
+struct Flattener: Sendable {
+  let program: Program
+  /// What is drawn, back to front.
+  var figures: [Figure] = []
+  /// Whether views are drawn: those that only name an element are not.
+  private(set) var draws = true
+
+  init(program: Program) {
+    self.program = program
+  }
+
+  /// Adds the elements of a view, after its modifiers, to those before it.
+  mutating func flatten(_ view: ResolvedView, into nodes: inout [DraftNode]) {
+    if view.isInvisible { return }
+    if case .frame(let frame) = view.kind, frame.isEmpty { return }
+    let start = nodes.count
+    let firstFigure = figures.count
+    if let seed = view.seed {
+      leaf(view, seed, into: &nodes)
+    } else {
+      if draws { draw(view) }
+      inside(view, into: &nodes)
+    }
+    defer { if view.environment > 0 { stamp(view.environment, &nodes, start) } }
+    if view.steps.isEmpty { return }
+    for step in view.steps {
+      if case .hidden = step {
+        nodes.removeSubrange(start...)
+        reassign(from: firstFigure, to: nil)
+        return
+      }
+      apply(step, of: view, to: &nodes, from: start, firstFigure)
+    }
+  }
+
+  /// Notes which environment the code of elements reads.
+  private func stamp(_ environment: Int, _ nodes: inout [DraftNode], _ start: Int) {
+    guard start < nodes.count else { return }
+    nodes.changeElements(from: start) { draft in
+      if draft.environment == 0 { draft.environment = environment }
+    }
+  }
+
+  /// The elements of views that are not drawn.
+  mutating func scratch(_ views: [ResolvedView]) -> [DraftNode] {
+    if views.isEmpty { return [] }
+    let before = draws
+    draws = false
+    var nodes: [DraftNode] = []
+    for view in views { flatten(view, into: &nodes) }
+    draws = before
+    return nodes
+  }
+
+  /// Gives the figures from a place on to an element.
+  mutating func reassign(from first: Int, to element: ElementID?) {
+    for index in first..<figures.count { figures[index].element = element }
+  }
+
+  /// The text that a view says, for names of choices and actions.
+  static func plainName(of view: ResolvedView) -> String {
+    var flattener = Flattener(program: Program(files: []))
+    return Naming(flattener.scratch([view]).elements(), controlsCount: false).label ?? ""
+  }
+
+  /// The element that a view is by itself.
+  private mutating func leaf(_ view: ResolvedView, _ seed: Seed, into nodes: inout [DraftNode]) {
+    let firstFigure = figures.count
+    let id = ElementID(view.identity.hash)
+    if draws { draw(view) }
+    var draft = Draft(
+      Element(
+        id: id,
+        label: seed.label,
+        value: seed.value,
+        hint: seed.hint,
+        traits: seed.traits,
+        frame: view.frame,
+        capabilities: seed.capabilities,
+        place: program.place(view.place)
+      )
+    )
+    draft.element.nameOrigin = seed.origin
+    draft.element.certainty = seed.certainty
+    draft.element.position = seed.position
+    draft.element.isExpanded = seed.isExpanded
+    draft.element.showsPlaceholder = seed.showsPlaceholder
+    draft.handlers = seed.handlers
+    draft.picture = seed.isUnnamedPicture ? .unnamed : .none
+    draft.labelHidesValue = seed.labelHidesValue
+    draft.labelBecomesValue = seed.labelBecomesValue
+    draft.isDisabled = view.isDisabled
+    if seed.isDimmedByItself { draft.element.traits.insert(.notEnabled) }
+    compose(&draft, view, seed)
+    if view.isDisabled, Self.isControl(draft) { draft.element.traits.insert(.notEnabled) }
+    if draws { reassign(from: firstFigure, to: id) }
+    nodes.append(.element(draft))
+  }
+
+  /// Whether a draft is something that can be dimmed.
+  static func isControl(_ draft: Draft) -> Bool {
+    let controls: Traits = [.button, .adjustable, .textEntry, .toggle, .popUpButton, .link]
+    return !draft.element.traits.isDisjoint(with: controls)
+  }
+
+  /// Takes from children and name views what an element says.
+  private mutating func compose(_ draft: inout Draft, _ view: ResolvedView, _ seed: Seed) {
+    if view.children.isEmpty, view.names.isEmpty { return }
+    var nodes = scratch(view.names)
+    let isLabel = if case .label = seed.composition { true } else { false }
+    var shown: [DraftNode] = []
+    for child in view.children { flatten(child, into: &shown) }
+    if !isLabel { nodes += shown }
+    let parts = nodes.elements()
+    switch seed.composition {
+    case .silent: return
+    case .dimming: break
+    case .names:
+      let naming = Naming(parts, controlsCount: seed.traits.contains(.toggle))
+      if draft.element.label == nil { naming.name(&draft) }
+    case .label(let isIconOnly):
+      nameLabel(&draft, parts, icons: shown.elements(), isIconOnly)
+    }
+    if parts.contains(where: { $0.isDisabled }) { draft.isDisabled = true }
+    if draft.isDisabled, Self.isControl(draft) { draft.element.traits.insert(.notEnabled) }
+  }
+
+  /// A `Label` is named by its title; without one, by its icon.
+  private func nameLabel(
+    _ draft: inout Draft,
+    _ titles: [Draft],
+    icons: [Draft],
+    _ isIconOnly: Bool
+  ) {
+    Naming(titles, controlsCount: false).name(&draft)
+    if draft.isNamed {
+      if isIconOnly { draft.picture = .iconOnlyLabel }
+      return
+    }
+    Naming(icons, controlsCount: false).name(&draft)
+    draft.element.traits = .image
+    draft.picture = .unnamed
+  }
+
+  /// The elements of what is inside a view that is none itself.
+  private mutating func inside(_ view: ResolvedView, into nodes: inout [DraftNode]) {
+    switch view.kind {
+    case .stack(let stack): row(view.children, stack.axis, into: &nodes)
+    case .layers, .overlay, .background: layers(view, into: &nodes)
+    case .grid(let grid): self.grid(view, grid, into: &nodes)
+    case .list, .scroll, .bar: block(view, into: &nodes)
+    default: for child in view.children { flatten(child, into: &nodes) }
+    }
+  }
+
+  /// Rows and columns: source order, unless a row holds two columns or a child is moved away.
+  private mutating func row(
+    _ children: [ResolvedView],
+    _ axis: Axis,
+    into nodes: inout [DraftNode]
+  ) {
+    let start = nodes.count
+    var columns = 0
+    var isMoved = false
+    for child in children {
+      let before = nodes.count
+      flatten(child, into: &nodes)
+      if nodes.count > before, child.isMoved { isMoved = true }
+      guard axis == .horizontal, nodes.count > before else { continue }
+      let stops = nodes[before...].reduce(0) { $0 + $1.stops }
+      if stops >= 2 { columns += 1 }
+    }
+    if columns >= 2 || isMoved { group(from: start, &nodes) }
+  }
+
+  /// Rows of a grid one after the other, each as a row of views.
+  private mutating func grid(
+    _ view: ResolvedView,
+    _ grid: Grid,
+    into nodes: inout [DraftNode]
+  ) {
+    let columns = max(1, grid.columns)
+    var start = 0
+    while start < view.children.count {
+      let end = min(start + columns, view.children.count)
+      row(Array(view.children[start..<end]), .horizontal, into: &nodes)
+      start = end
+    }
+  }
+
+  /// Layers above each other are read by where they lie.
+  private mutating func layers(_ view: ResolvedView, into nodes: inout [DraftNode]) {
+    let start = nodes.count
+    var holders = 0
+    for child in view.children {
+      let before = nodes.count
+      flatten(child, into: &nodes)
+      if nodes.count > before { holders += 1 }
+    }
+    if holders > 1 { group(from: start, &nodes) }
+  }
+
+  private func group(from start: Int, _ nodes: inout [DraftNode]) {
+    guard nodes.count - start > 1 else { return }
+    let inner = Array(nodes[start...])
+    nodes.removeSubrange(start...)
+    nodes.append(.group(inner))
+  }
+
+  /// Lists, scroll views and bars keep what they hold together.
+  private mutating func block(_ view: ResolvedView, into nodes: inout [DraftNode]) {
+    var inner: [DraftNode] = []
+    for child in view.children {
+      if draws, case .list = view.kind { drawRow(child, in: view) }
+      flatten(child, into: &inner)
+    }
+    if inner.isEmpty { return }
+    var container = Container(
+      id: ElementID(view.identity.appending(0x5C).hash),
+      frame: view.frame
+    )
+    container.isRotorStop = false
+    if case .bar = view.kind {
+      container.kind = view.isTabBar ? .tabBar : .bar
+    } else {
+      container.isScrollable = true
+    }
+    nodes.append(
+      .container(DraftContainer(container: container, children: inner, isWritten: false))
+    )
+  }
+}
+
+extension ResolvedView {
+  /// Whether `.offset` or `.position` moves it away from its place.
+  var isMoved: Bool {
+    switch kind {
+    case .position: true
+    case .offset(let x, let y): x != 0 || y != 0
+    case .padding, .frame, .overlay: children.first?.isMoved ?? false
+    case .background: children.last?.isMoved ?? false
+    default: false
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import AccessibilityTree
+
+/// What the parts of a control's label say together.
+///
+/// Texts are joined with a comma; a picture without a written name counts only where there is no
+/// text; controls inside do not count.
+///
+/// - Source: cashapp/AccessibilitySnapshot, reference pictures of SwiftUI buttons; CVS Health,
+///   Navigation links (controls inside a link's label).
+struct Naming {
+  private(set) var label: String?
+  private(set) var origin = NameOrigin.written
+  private(set) var certainty = Certainty.observed
+
+  init(_ parts: [Draft], controlsCount: Bool) {
+    let controls: Traits = [.button, .adjustable, .textEntry, .toggle, .popUpButton]
+    var texts: [String] = []
+    var pictures: [Draft] = []
+    var inner: [String] = []
+    for part in parts where part.isNamed || part.element.value?.isEmpty == false {
+      if part.picture == .unnamed {
+        pictures.append(part)
+      } else if !part.element.traits.isDisjoint(with: controls) {
+        if let name = part.element.label { inner.append(name) }
+      } else {
+        if let label = part.element.label, !label.isEmpty { texts.append(label) }
+        if let value = part.element.value, !value.isEmpty { texts.append(value) }
+      }
+    }
+    if texts.isEmpty, controlsCount { texts = inner }
+    if !texts.isEmpty {
+      label = texts.count == 1 ? texts[0] : texts.joined(separator: ", ")
+    } else if let picture = pictures.first {
+      label = picture.element.label
+      origin = picture.element.nameOrigin
+      certainty = picture.element.certainty
+    }
+  }
+
+  /// Names a draft.
+  func name(_ draft: inout Draft) {
+    guard let label else { return }
+    draft.element.label = label
+    draft.element.nameOrigin = origin
+    if origin != .written { draft.rest(on: certainty) }
+  }
+}

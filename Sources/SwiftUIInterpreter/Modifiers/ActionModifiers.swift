@@ -1,0 +1,130 @@
+import AccessibilityTree
+
+// Actions, gestures and focus.
+//
+// Source: Apple, SwiftUI accessibilityAction, accessibilityActions, swipeActions,
+// accessibilityAdjustableAction, AccessibilityFocusState.
+
+extension Resolver {
+  mutating func action(
+    _ modifier: Modification,
+    _ views: inout [ResolvedView],
+    _ context: Context
+  ) {
+    let arguments = modifier.arguments
+    switch modifier.name {
+    case .accessibilityAction: accessibilityAction(modifier, &views, context)
+    case .accessibilityActions:
+      add(.actions(.named, content(arguments.closure, in: modifier.identity, context)), to: &views)
+    case .swipeActions:
+      add(.actions(.swipe, content(arguments.closure, in: modifier.identity, context)), to: &views)
+    case .contextMenu:
+      let items = arguments["menuItems"] ?? arguments.unlabelled ?? arguments.closure
+      add(.actions(.menu, content(items, in: modifier.identity, context)), to: &views)
+    case .accessibilityAdjustableAction:
+      if let closure = arguments.closure ?? arguments.firstValue {
+        add(.adjust(closure), to: &views)
+      }
+    case .onDelete: delete(arguments, &views)
+    case .onSubmit:
+      guard let closure = arguments.closure else { return }
+      add(.handler(Handler(trigger: .submit, response: .call(closure, []))), to: &views)
+    default: scroll(arguments, &views)
+    }
+  }
+
+  private func scroll(_ arguments: [Argument], _ views: inout [ResolvedView]) {
+    guard let closure = arguments.closure else { return }
+    add(.scrollAction(.call(closure, [])), to: &views)
+  }
+
+  /// `.accessibilityAction`: the default one, escape, magic tap, or one with a name.
+  private mutating func accessibilityAction(
+    _ modifier: Modification,
+    _ views: inout [ResolvedView],
+    _ context: Context
+  ) {
+    let arguments = modifier.arguments
+    if let label = arguments["label"] {
+      let action = arguments["action"] ?? arguments.unlabelled
+      let names = content(label, in: modifier.identity, context)
+      let name = names.map { Flattener.plainName(of: $0) }.joined(separator: ", ")
+      return add(.action(name: name, .call(action ?? .void, [])), to: &views)
+    }
+    guard let closure = arguments.closure ?? arguments.last?.value else { return }
+    let response = Response.call(closure, [])
+    if let name = arguments["named"] {
+      return add(.action(name: words(name), response), to: &views)
+    }
+    switch arguments.unlabelled?.memberName {
+    case "escape": add(.handler(Handler(trigger: .escape, response: response)), to: &views)
+    case "magicTap": add(.handler(Handler(trigger: .magicTap, response: response)), to: &views)
+    case "delete": add(.action(name: "Delete", response), to: &views)
+    case "showMenu": break
+    default: add(.handler(Handler(trigger: .activate, response: response)), to: &views)
+    }
+  }
+
+  /// `.onDelete` on a `ForEach`: each row can be deleted by its number.
+  private mutating func delete(_ arguments: [Argument], _ views: inout [ResolvedView]) {
+    guard let action = arguments["perform"] ?? arguments.unlabelled, action != .none else { return }
+    for index in views.indices {
+      let rows = Value.set(SetValue(elements: [.int(index)], members: [.int(index)]))
+      let response = Response.call(action, [Argument(label: nil, value: rows)])
+      var button = ResolvedView(
+        .nothing,
+        at: views[index].identity.appending(0xDE1),
+        place: views[index].place
+      )
+      var seed = Seed(label: "Delete", traits: .button, certainty: .inferred)
+      seed.capabilities = .activate
+      seed.handlers = [Handler(trigger: .activate, response: response)]
+      button.seed = seed
+      views[index].steps.append(.actions(.delete, [button]))
+    }
+  }
+
+  mutating func gesture(
+    _ modifier: Modification,
+    _ views: inout [ResolvedView],
+    _ context: Context
+  ) {
+    let arguments = modifier.arguments
+    switch modifier.name {
+    case .onTapGesture:
+      guard let closure = arguments.closure ?? arguments["perform"] else { return }
+      if let count = arguments["count"], count != .int(1) { return }
+      add(.tapGesture(.call(closure, [])), to: &views)
+    case .onLongPressGesture:
+      guard let closure = arguments["perform"] ?? arguments.closure else { return }
+      add(.longPressGesture(.call(closure, [])), to: &views)
+    case .accessibilityFocused, .focused: focus(modifier, &views)
+    default: written(arguments, &views)
+    }
+  }
+
+  /// `.gesture(TapGesture().onEnded { … })` and other gestures.
+  private func written(_ arguments: [Argument], _ views: inout [ResolvedView]) {
+    guard case .system(let gesture)? = arguments.firstValue else { return }
+    let end = gesture.members.last { $0.name == "onEnded" }?.arguments.closure
+    guard let end else { return }
+    let count = gesture.members.first?.arguments["count"]
+    if gesture.type == "TapGesture", count == nil || count == .int(1) {
+      add(.tapGesture(.call(end, [Argument(label: nil, value: .void)])), to: &views)
+    } else if gesture.type == "LongPressGesture" {
+      add(.longPressGesture(.call(end, [Argument(label: nil, value: .bool(true))])), to: &views)
+    }
+  }
+
+  private func focus(_ modifier: Modification, _ views: inout [ResolvedView]) {
+    guard case .binding(let binding)? = modifier.arguments.firstValue else { return }
+    let value = modifier.arguments["equals"]
+    let link = FocusLink(
+      binding: binding,
+      value: value ?? .bool(true),
+      absent: value == nil ? .bool(false) : .none,
+      isKeyboard: modifier.name == .focused
+    )
+    add(.focus(link), to: &views)
+  }
+}

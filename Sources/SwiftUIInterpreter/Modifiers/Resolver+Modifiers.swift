@@ -1,0 +1,147 @@
+import AccessibilityTree
+
+/// A modifier about to be applied.
+struct Modification: Sendable {
+  var name: ModifierName
+  var arguments: [Argument]
+  var identity: Identity
+  var place: PlaceID
+}
+
+extension Resolver {
+  /// Resolves a view with its modifiers, inner first.
+  mutating func modified(
+    _ view: ViewValue,
+    at identity: Identity,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
+    if let index = view.modifiers.lastIndex(where: { $0.name == "modifier" }) {
+      return custom(view, index, at: identity, context, into: &views)
+    }
+    let saved = environmentIndex
+    var inner = context
+    for modifier in view.modifiers.reversed() { environment(modifier, &inner) }
+    var own: [ResolvedView] = []
+    base(of: view, at: identity, inner, into: &own)
+    for (index, modifier) in view.modifiers.enumerated() {
+      guard let name = ModifierName.named[modifier.name] else {
+        unsupported(modifier)
+        continue
+      }
+      let modification = Modification(
+        name: name,
+        arguments: modifier.arguments,
+        identity: identity.appending(UInt64(index) + 0x100),
+        place: modifier.place
+      )
+      apply(modification, to: &own, inner)
+    }
+    if environmentIndex > 0 {
+      for index in own.indices where own[index].environment == 0 {
+        own[index].environment = environmentIndex
+      }
+    }
+    restore(environment: saved)
+    views += own
+  }
+
+  /// A declared `ViewModifier`: the view with the modifiers before it is its content.
+  private mutating func custom(
+    _ view: ViewValue,
+    _ index: Int,
+    at identity: Identity,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
+    var content = view
+    content.modifiers = Array(view.modifiers[..<index])
+    let outer = Array(view.modifiers[(index + 1)...])
+    let modifier = view.modifiers[index]
+    let place = identity.appending(UInt64(index) + 0x200)
+    var items = [ViewItem(component: 0, value: .view(content))]
+    if let body = modifierBody(modifier.arguments.firstValue, content, at: place) { items = body }
+    let changed = ViewValue(base: .content(items), modifiers: outer, place: view.place)
+    if outer.isEmpty {
+      base(of: changed, at: place, context, into: &views)
+    } else {
+      modified(changed, at: place, context, into: &views)
+    }
+  }
+
+  /// Reports a modifier that is neither simulated nor only visual, with the nearest known name.
+  private mutating func unsupported(_ modifier: ModifierValue) {
+    if QuietNames.modifiers.contains(modifier.name) { return }
+    let near = NearestName.of(modifier.name, among: ModifierName.allCases.map(\.rawValue))
+    let advice = near.map { "; did you mean '\($0)'?" } ?? ""
+    evaluator.report(
+      .warning,
+      "'.\(modifier.name)' is not supported\(advice)",
+      name: modifier.name,
+      at: modifier.place
+    )
+  }
+
+  private mutating func apply(
+    _ modifier: Modification,
+    to views: inout [ResolvedView],
+    _ context: Context
+  ) {
+    switch modifier.name {
+    case .frame, .padding, .offset, .position, .overlay, .background, .safeAreaInset, .resizable,
+      .opacity, .hidden, .containerRelativeFrame, .aspectRatio, .scaledToFit, .scaledToFill:
+      layout(modifier, &views, context)
+    case .accessibilityElement, .accessibilityRepresentation, .accessibilityChildren:
+      element(modifier, &views, context)
+    case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .help, .accessibilityHeading,
+      .accessibilityAddTraits, .accessibilityRemoveTraits, .accessibilityHidden, .badge,
+      .accessibilityIdentifier, .accessibilityInputLabels, .accessibilitySortPriority,
+      .accessibilityCustomContent, .accessibilityActivationPoint, .accessibility, .redacted:
+      property(modifier, &views, context)
+    case .accessibilityAction, .accessibilityActions, .accessibilityAdjustableAction,
+      .accessibilityScrollAction, .swipeActions, .onDelete, .contextMenu, .onSubmit:
+      action(modifier, &views, context)
+    case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture,
+      .accessibilityFocused, .focused:
+      gesture(modifier, &views, context)
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .actionSheet:
+      presentation(modifier, context)
+    case .onAppear, .task, .onChange, .id, .tag: life(modifier, &views)
+    case .navigationTitle, .navigationBarTitle, .navigationBarTitleDisplayMode, .toolbar,
+      .navigationBarBackButtonHidden, .navigationBarHidden, .searchable, .navigationDestination,
+      .navigationBarItems, .toolbarTitleDisplayMode:
+      bar(modifier, context)
+    default: break
+    }
+  }
+
+  /// Adds an accessibility modifier to the view it is written on, or to each of several.
+  func add(_ step: Step, to views: inout [ResolvedView]) {
+    for index in views.indices { views[index].steps.append(step) }
+  }
+
+  private mutating func life(_ modifier: Modification, _ views: inout [ResolvedView]) {
+    let arguments = modifier.arguments
+    switch modifier.name {
+    case .tag:
+      for index in views.indices where views[index].tag == nil || views[index].isTagImplied {
+        views[index].tag = arguments.firstValue
+        views[index].isTagImplied = false
+      }
+    case .onAppear, .task:
+      guard let closure = arguments.closure else { return }
+      appearances.append(Appearance(identity: modifier.identity, action: closure))
+    case .onChange:
+      guard let value = arguments["of"], let closure = arguments.closure else { return }
+      watches.append(
+        Watch(
+          identity: modifier.identity,
+          value: value,
+          action: closure,
+          runsAtFirst: arguments["initial"]?.isTrue == true
+        )
+      )
+    default: break
+    }
+  }
+}

@@ -1,0 +1,166 @@
+public import AccessibilityTree
+
+extension LiveScreen {
+  /// Performs an action on an element.
+  ///
+  /// A dimmed element refuses. An action whose code faults has no effect but its diagnostic.
+  public mutating func perform(_ action: ElementAction, on element: ElementID) -> Outcome {
+    if case .endEditing = action { return endEditing() }
+    guard let responder = shown.responders[element], !responder.isDimmed else { return .unhandled }
+    switch action {
+    case .activate:
+      if responder.response(to: .activate) == nil, responder.response(to: .edit) != nil {
+        return beginEditing(element, responder)
+      }
+      return run(responder.response(to: .activate) ?? responder.response(to: .tap), responder)
+    case .longPress: return run(responder.response(to: .longPress), responder)
+    case .increment: return run(responder.response(to: .increment), responder)
+    case .decrement: return run(responder.response(to: .decrement), responder)
+    case .custom(let index):
+      let actions = responder.actions
+      return run(actions.indices.contains(index) ? actions[index] : nil, responder)
+    case .escape: return run(responder.response(to: .escape), responder)
+    case .magicTap: return run(responder.response(to: .magicTap), responder)
+    case .beginEditing:
+      guard responder.response(to: .edit) != nil else { return .unhandled }
+      return beginEditing(element, responder)
+    case .endEditing: return .unhandled
+    case .setText(let text): return enter(text, responder)
+    }
+  }
+
+  /// Closes what is presented, or goes back to the screen before.
+  public mutating func dismiss() -> Outcome {
+    run(shown.dismissal)
+  }
+
+  /// Runs a response and shows what came of it.
+  private mutating func run(_ response: Response?, _ responder: Responder? = nil) -> Outcome {
+    guard let response else { return .unhandled }
+    return change(in: responder?.environment ?? 0) { (performer) throws(Fault) in
+      try performer.run(response)
+    }
+  }
+
+  private mutating func enter(_ text: String, _ responder: Responder) -> Outcome {
+    guard let response = responder.response(to: .edit) else { return .unhandled }
+    return change(in: responder.environment) { (performer) throws(Fault) in
+      try performer.enter(text, response)
+    }
+  }
+
+  /// Runs code that may change state; without a fault the view is evaluated again.
+  private mutating func change(
+    in environment: Int,
+    _ body: (inout Performer) throws(Fault) -> Void
+  ) -> Outcome {
+    let before = store
+    let links = shown.hasFocusLinks ? shown.responders : [:]
+    var performer = Performer(evaluator: evaluator())
+    performer.evaluator.isPerformingAction = true
+    if environment > 0, shown.environments.indices.contains(environment) {
+      performer.evaluator.environment = shown.environments[environment]
+    }
+    do throws(Fault) {
+      try body(&performer)
+    } catch {
+      performer.evaluator.report(.error, error.explanation, at: error.origin)
+      enter(performer.evaluator.diagnostics)
+      return Outcome(isHandled: true, diagnostics: performer.evaluator.diagnostics)
+    }
+    store = performer.evaluator.store
+    let found = performer.evaluator.diagnostics
+    enter(found)
+    var effects = performer.evaluator.effects
+    effects += evaluate()
+    var outcome = Outcome(isHandled: true, diagnostics: found)
+    outcome.announcements = effects.compactMap(\.announcement)
+    if shown.hasFocusLinks { outcome.requestedFocus = requestedFocus(before, links) }
+    return outcome
+  }
+
+  /// The element that code moved the focus to: its binding holds its value now and did not before.
+  private mutating func requestedFocus(
+    _ before: Store,
+    _ links: [ElementID: Responder]
+  ) -> ElementID? {
+    var now = evaluator()
+    var then = now
+    then.store = before
+    var found: (id: ElementID, isKeyboard: Bool)?
+    for (id, responder) in shown.responders.sorted(by: { $0.key < $1.key }) {
+      for link in responder.focusLinks {
+        let isSet = (try? now.read(link.binding)) == link.value
+        let wasSet = (try? then.read(link.binding)) == link.value && links[id] != nil
+        if isSet, !wasSet, found == nil || !link.isKeyboard { found = (id, link.isKeyboard) }
+      }
+    }
+    if let found, found.isKeyboard {
+      editing = found.id
+      _ = evaluate()
+    }
+    return found?.id
+  }
+
+  // MARK: Editing
+
+  private mutating func beginEditing(_ element: ElementID, _ responder: Responder) -> Outcome {
+    if editing == element { return Outcome(isHandled: true) }
+    if editing != nil { _ = endEditing() }
+    editing = element
+    follow(responder.focusLinks, isKeyboard: true, arrives: true)
+    _ = evaluate()
+    return Outcome(isHandled: true)
+  }
+
+  private mutating func endEditing() -> Outcome {
+    guard let field = editing else { return .unhandled }
+    editing = nil
+    if let responder = shown.responders[field] {
+      follow(responder.focusLinks, isKeyboard: true, arrives: false)
+      if let submit = responder.response(to: .submit) { return run(submit, responder) }
+    }
+    _ = evaluate()
+    return Outcome(isHandled: true)
+  }
+
+  // MARK: Focus
+
+  /// Tells accessibility focus state where the cursor is.
+  public mutating func accessibilityFocusMoved(to element: ElementID?) {
+    let previous = cursor
+    cursor = element
+    guard shown.hasFocusLinks, previous != element else { return }
+    let before = store
+    if let previous, let responder = shown.responders[previous] {
+      follow(responder.focusLinks, isKeyboard: false, arrives: false)
+    }
+    if let element, let responder = shown.responders[element] {
+      follow(responder.focusLinks, isKeyboard: false, arrives: true)
+    }
+    if store != before { _ = evaluate() }
+  }
+
+  /// Writes bindings that follow a focus; one that another element took over is left alone.
+  private mutating func follow(_ links: [FocusLink], isKeyboard: Bool, arrives: Bool) {
+    for link in links where link.isKeyboard == isKeyboard {
+      var evaluator = evaluator()
+      do throws(Fault) {
+        if !arrives, try evaluator.read(link.binding) != link.value { continue }
+        try evaluator.write(arrives ? link.value : link.absent, to: link.binding)
+        store = evaluator.store
+      } catch {
+        evaluator.report(.error, error.explanation, at: error.origin)
+        enter(evaluator.diagnostics)
+      }
+    }
+  }
+}
+
+extension Evaluator.Effect {
+  /// What is announced; absent for other effects.
+  fileprivate var announcement: Announcement? {
+    guard case .announcement(let text, let priority) = self else { return nil }
+    return Announcement(text, priority: priority)
+  }
+}

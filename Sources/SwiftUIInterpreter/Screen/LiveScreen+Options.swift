@@ -1,0 +1,53 @@
+extension LiveScreen {
+  /// What is handed in instead of a clock, a locale or an environment.
+  public struct Options: Hashable, Sendable {
+    /// How a stepper is given to VoiceOver.
+    public enum StepperStyle: String, Hashable, Sendable, CaseIterable {
+      /// One adjustable stop.
+      case adjustable
+      /// Two buttons, as devices may show.
+      case twoButtons = "two-buttons"
+    }
+
+    /// How a stepper is given to VoiceOver.
+    public var stepperStyle: StepperStyle
+    /// The major version of iOS: 17, 18 or 26.
+    public var system: Int
+    /// Seconds since 2001-01-01 00:00 UTC that the code's clock shows.
+    public var now: Double
+    /// The seed of random numbers and UUIDs.
+    public var seed: UInt64
+
+    /// Creates the options of the newest system, on 2026-01-01 09:41 UTC.
+    public init() {
+      stepperStyle = .adjustable
+      system = 26
+      now = 788_953_260
+      seed = 1
+    }
+  }
+
+  /// Why a view cannot be shown.
+  public enum OpenError: Error, Equatable, Sendable {
+    /// The module declares no view.
+    case noView
+    /// No view has that name; the nearest name, if one is near.
+    case unknownView(String, nearest: String?)
+    /// A handed-in value is not a Swift expression.
+    case invalidValue(String)
+  }
+
+  /// A handed-in property: `--with 'quantity = 4'`.
+  public struct HandedIn: Hashable, Sendable {
+    /// The property or undeclared name.
+    public var name: String
+    /// A Swift expression.
+    public var expression: String
+
+    /// Creates a handed-in value.
+    public init(name: String, expression: String) {
+      self.name = name
+      self.expression = expression
+    }
+  }
+}

@@ -1,0 +1,108 @@
+public import AccessibilityTree
+
+extension LiveScreen {
+  /// Scrolls the nearest scroll view by a page.
+  ///
+  /// - Source: the status of a scroll view as recorded by F. Devil's blog on scroll announcements;
+  ///   rows of a list are assumed.
+  public mutating func scroll(
+    _ direction: ScrollDirection,
+    at element: ElementID?
+  ) -> ScrollOutcome {
+    if let element, let response = shown.responders[element]?.response(to: .scroll),
+      case .call(let closure, _) = response
+    {
+      return scroll(direction, calling: closure)
+    }
+    guard let container = tree.scrollable(around: element) else {
+      return ScrollOutcome(isHandled: false)
+    }
+    return page(direction, container)
+  }
+
+  private mutating func scroll(
+    _ direction: ScrollDirection,
+    calling closure: Value
+  ) -> ScrollOutcome {
+    let edge =
+      switch direction {
+      case .up: "top"
+      case .down: "bottom"
+      case .left: "leading"
+      case .right: "trailing"
+      }
+    let argument = Argument(
+      label: nil,
+      value: .enumeration(EnumerationValue(type: nil, name: edge))
+    )
+    var performer = Performer(evaluator: evaluator())
+    performer.evaluator.isPerformingAction = true
+    do throws(Fault) {
+      try performer.run(.call(closure, [argument]))
+    } catch {
+      performer.evaluator.report(.error, error.explanation, at: error.origin)
+      enter(performer.evaluator.diagnostics)
+      return ScrollOutcome(isHandled: true)
+    }
+    store = performer.evaluator.store
+    _ = evaluate()
+    return ScrollOutcome(isHandled: true, hasMoved: true)
+  }
+
+  private mutating func page(_ direction: ScrollDirection, _ container: Container) -> ScrollOutcome
+  {
+    let cell = CellID(scrolling: container.id)
+    let offset = store.cells[cell]?.number ?? 0
+    let isVertical = direction == .up || direction == .down
+    let extent = isVertical ? container.frame.size.height : container.frame.size.width
+    let bounds = container.children.reduce(Rect()) { $0.union($1.bounds) }
+    let end = isVertical ? bounds.maxY : bounds.maxX
+    let start = isVertical ? container.frame.minY : container.frame.minX
+    let whole = max(extent, end + offset - start)
+    guard extent > 0 else { return ScrollOutcome(isHandled: false) }
+    let forward = direction == .down || direction == .right
+    let next = min(max(0, offset + (forward ? extent : -extent)), max(0, whole - extent))
+    let pages = Int((whole / extent).rounded(.up))
+    let page = min(pages, Int((next / extent).rounded(.up)) + 1)
+    let status = "Page \(page) of \(pages)"
+    guard next != offset else {
+      return ScrollOutcome(isHandled: true, status: status, hasMoved: false)
+    }
+    store.cells[cell] = .double(next)
+    _ = evaluate()
+    return ScrollOutcome(isHandled: true, status: status, hasMoved: true)
+  }
+}
+
+extension Tree {
+  /// The innermost scrollable container around an element, else the first one.
+  fileprivate func scrollable(around element: ElementID?) -> Container? {
+    var first: Container?
+    func search(_ nodes: [Node], _ around: Container?) -> Container? {
+      for node in nodes {
+        switch node {
+        case .element(let found): if found.id == element, let around { return around }
+        case .group(let group):
+          if let found = search(group.children, around) { return found }
+        case .container(let container):
+          if container.isScrollable, first == nil { first = container }
+          let inner = container.isScrollable ? container : around
+          if let found = search(container.children, inner) { return found }
+        }
+      }
+      return nil
+    }
+    return search(roots, nil) ?? first
+  }
+}
+
+extension Node {
+  /// The rectangle around what it holds.
+  fileprivate var bounds: Rect {
+    switch self {
+    case .element(let element): element.frame
+    case .container(let container): container.frame
+    case .group(let group): group.children.reduce(Rect()) { $0.union($1.bounds) }
+    }
+  }
+}

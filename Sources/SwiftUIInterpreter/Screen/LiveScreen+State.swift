@@ -1,0 +1,112 @@
+import AccessibilityTree
+
+extension LiveScreen {
+  /// Equal for equal states of the view.
+  ///
+  /// Counts the state of the views that are shown, what they refer to, and type properties; objects
+  /// by their content.
+  public var stateHash: UInt64 {
+    var hasher = StateHasher(store: store)
+    var result: UInt64 = 0
+    for view in shown.installed {
+      for property in program.stateProperties(of: view.type) {
+        let cell = CellID(view.identity, property: property.index)
+        guard let value = store.cells[cell] else { continue }
+        result &+= StableHash.mix(cell.hash, hasher.hash(value))
+      }
+    }
+    for cell in shown.keptCells {
+      guard let value = store.cells[cell], value != .bool(false), value != .array([]) else {
+        continue
+      }
+      result &+= StableHash.mix(cell.hash, hasher.hash(value))
+    }
+    for name in store.statics.keys.sorted() {
+      guard let value = store.statics[name] else { continue }
+      result &+= StableHash.mix(StableHash.of(name), hasher.hash(value))
+    }
+    if let editing { result &+= StableHash.mix(editing.rawValue, 0xED) }
+    return result
+  }
+
+  /// Equal for equal sets of calls.
+  public var callsHash: UInt64 {
+    var seen: Set<UInt64> = []
+    var result: UInt64 = 0
+    for call in store.calls {
+      var hash = StableHash.of(call.name)
+      for argument in call.arguments {
+        hash = StableHash.mix(hash, StableHash.of(argument.value))
+      }
+      if seen.insert(hash).inserted { result &+= hash }
+    }
+    return result
+  }
+
+  /// The state of the shown view by the names of its properties, in order of declaration.
+  public var state: [StateValue.Field] {
+    guard let view = shown.installed.first else { return [] }
+    return program.stateProperties(of: view.type).compactMap { property in
+      let cell = CellID(view.identity, property: property.index)
+      guard let value = store.cells[cell] else { return nil }
+      return StateValue.Field(property.name, described(value))
+    }
+  }
+
+  /// The event log: each call that actions made, as its source form, `reorder(42)`.
+  public var calls: [String] {
+    store.calls.map { call in
+      let arguments = call.arguments.map { argument in
+        (argument.label.map { "\($0): " } ?? "") + source(argument.value)
+      }
+      return "\(call.name)(\(arguments.joined(separator: ", ")))"
+    }
+  }
+
+  /// A value as it would be written in source.
+  private func source(_ value: Value) -> String {
+    switch value {
+    case .string(let text), .localized(let text): "\"\(text)\""
+    case .none: "nil"
+    case .enumeration(let value): ".\(value.name)"
+    case .array(let elements): "[\(elements.map { source($0) }.joined(separator: ", "))]"
+    default: evaluator().text(of: value)
+    }
+  }
+
+  /// A value as tools see it.
+  private func described(_ value: Value, depth: Int = 0) -> StateValue {
+    guard depth < 32 else { return .null }
+    let inner = { (value: Value) in described(value, depth: depth + 1) }
+    switch value {
+    case .bool(let value): return .bool(value)
+    case .int(let value): return .int(value)
+    case .double(let value): return .double(value)
+    case .string(let text), .localized(let text): return .string(text)
+    case .array(let elements): return .array(elements.map(inner))
+    case .set(let set): return .array(set.elements.map(inner))
+    case .enumeration(let value): return .string(value.name)
+    case .dictionary(let dictionary):
+      return .object(
+        dictionary.keys.map { key in
+          StateValue.Field(
+            evaluator().text(of: key),
+            dictionary.values[key].map(inner) ?? .null
+          )
+        }
+      )
+    case .structure(let value): return fields(value.type, value.fields, depth)
+    case .object(let id):
+      guard let object = store.objects[id] else { return .null }
+      return fields(object.type, object.fields, depth)
+    default: return .null
+    }
+  }
+
+  private func fields(_ type: TypeID, _ values: [Value], _ depth: Int) -> StateValue {
+    let names = program.propertyNames(of: type)
+    return .object(
+      zip(names, values).map { StateValue.Field($0, described($1, depth: depth + 1)) }
+    )
+  }
+}

@@ -1,0 +1,176 @@
+import AccessibilityTree
+
+/// One evaluation of a view: its tree, its drawing, and what its actions run.
+struct Shown: Sendable {
+  var tree = Tree()
+  var drawing = Drawing(size: Layout.screen)
+  var responders: [ElementID: Responder] = [:]
+  var hasFocusLinks = false
+  /// What the scrub closes, innermost presentation or pushed screen.
+  var dismissal: Response?
+  var appearances: [Appearance] = []
+  var watches: [Watch] = []
+  /// Where the declared views stand.
+  var installed: [InstalledView] = []
+  /// The environments that the code of elements reads.
+  var environments: [[String: Value]] = []
+  /// The cells that the system keeps for views.
+  var keptCells: [CellID] = []
+}
+
+/// Evaluates, lays out and flattens a view.
+struct Showing: Sendable {
+  var resolver: Resolver
+  var flattener: Flattener
+  var finisher = Finisher()
+
+  /// Shows a view from its value.
+  ///
+  /// - Returns: What is shown, and the evaluator with the state it made.
+  static func of(
+    _ root: Value,
+    _ evaluator: Evaluator,
+    options: LiveScreen.Options,
+    editing: ElementID? = nil
+  ) -> (shown: Shown, evaluator: Evaluator) {
+    let program = evaluator.program
+    var showing = Showing(
+      resolver: Resolver(evaluator: evaluator, options: options),
+      flattener: Flattener(program: program)
+    )
+    showing.finisher.editing = editing
+    let shown = showing.show(root)
+    return (shown, showing.resolver.evaluator)
+  }
+
+  private mutating func show(_ root: Value) -> Shown {
+    var views: [ResolvedView] = []
+    resolver.resolve(root, at: .root, Context(), into: &views)
+    var shown = Shown()
+    shown.dismissal = resolver.popping
+    Layout.place(&views)
+    var drafts: [DraftNode] = []
+    for view in views { flattener.flatten(view, into: &drafts) }
+    if let presentation = resolver.presentations.last {
+      drafts = [present(presentation)]
+      shown.dismissal = scrub(presentation)
+      resolver.screen = resolver.screen.appending(presentation.identity.hash)
+    }
+    shown.tree = Tree(
+      roots: finisher.nodes(drafts),
+      screenID: ElementID(resolver.screen.hash)
+    )
+    shown.drawing = Drawing(size: Layout.screen, figures: flattener.figures)
+    shown.responders = finisher.responders
+    shown.hasFocusLinks = finisher.hasFocusLinks
+    shown.appearances = resolver.appearances
+    shown.watches = resolver.watches
+    shown.installed = resolver.installed
+    shown.environments = resolver.environments
+    shown.keptCells = resolver.keptCells
+    return shown
+  }
+
+  /// What the scrub does to a presentation; an alert answers with its cancel button.
+  private func scrub(_ presentation: Presentation) -> Response? {
+    switch presentation.kind {
+    case .sheet, .menu: presentation.isDismissable ? presentation.dismissal : nil
+    case .alert, .dialog: presentation.dismissal
+    case .cover: nil
+    }
+  }
+
+  /// The container of what is presented; nothing behind it can be reached.
+  private mutating func present(_ presentation: Presentation) -> DraftNode {
+    var views = parts(of: presentation)
+    let area = Layout.safeArea
+    Layout.place(&views, in: area)
+    flattener.figures.append(Figure(.panel, frame: area))
+    var drafts: [DraftNode] = []
+    for view in views { flattener.flatten(view, into: &drafts) }
+    if presentation.kind != .sheet, presentation.kind != .cover {
+      drafts.changeElements(from: 0) { draft in
+        guard let response = draft.response(to: .activate) else { return }
+        draft.set(.activate, .sequence([presentation.dismissal, response]))
+      }
+    }
+    addSystemStops(presentation, &drafts)
+    var container = Container(
+      id: ElementID(presentation.identity.hash),
+      frame: area,
+      children: []
+    )
+    container.isModal = true
+    container.isRotorStop = false
+    container.kind = kind(presentation)
+    container.handlesEscape = scrub(presentation) != nil
+    return .container(DraftContainer(container: container, children: drafts, isWritten: true))
+  }
+
+  private func kind(_ presentation: Presentation) -> Container.Kind {
+    switch presentation.kind {
+    case .sheet, .cover: .sheet
+    case .alert, .dialog: .alert
+    case .menu: .menu
+    }
+  }
+
+  private func parts(of presentation: Presentation) -> [ResolvedView] {
+    var views: [ResolvedView] = []
+    if let title = presentation.title, !title.isEmpty, presentation.kind != .sheet,
+      presentation.kind != .cover
+    {
+      var context = Context()
+      context.font = .headline
+      views.append(
+        resolver.text(
+          title,
+          at: presentation.identity.appending(1),
+          place: presentation.place,
+          context
+        )
+      )
+    }
+    return views + presentation.message + presentation.content
+  }
+
+  /// The stops that the system itself puts around what is presented.
+  ///
+  /// - Source: a VoiceOver log of iOS 26.5 and MagentaA11y's recordings (sheet, menu); the Cancel
+  ///   button of a dialog as Apple documents confirmationDialog; the OK of an alert likewise.
+  private mutating func addSystemStops(
+    _ presentation: Presentation,
+    _ drafts: inout [DraftNode]
+  ) {
+    switch presentation.kind {
+    case .sheet:
+      guard resolver.options.system >= 18, presentation.isDismissable else { return }
+      var stop = button("dismiss pop-up window", presentation, 0xD1)
+      stop.element.hint = "Double tap to dismiss pop-up window."
+      drafts.insert(.element(stop), at: 0)
+    case .menu: drafts.append(.element(button("Dismiss context menu", presentation, 0xD2)))
+    case .alert:
+      if presentation.content.isEmpty {
+        drafts.append(.element(button("OK", presentation, 0xD3)))
+      }
+    case .dialog:
+      let hasCancel = drafts.elements().contains { $0.element.label == "Cancel" }
+      if !hasCancel { drafts.append(.element(button("Cancel", presentation, 0xD4))) }
+    case .cover: break
+    }
+  }
+
+  private func button(_ label: String, _ presentation: Presentation, _ part: UInt64) -> Draft {
+    var draft = Draft(
+      Element(
+        id: ElementID(presentation.identity.appending(part).hash),
+        label: label,
+        traits: .button,
+        place: resolver.evaluator.program.place(presentation.place)
+      )
+    )
+    draft.element.certainty = .observed
+    draft.set(.activate, presentation.dismissal)
+    return draft
+  }
+}

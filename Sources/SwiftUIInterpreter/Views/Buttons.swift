@@ -1,0 +1,156 @@
+import AccessibilityTree
+
+// Button, Link, ShareLink and the buttons of the system.
+//
+// Source: Apple, SwiftUI Button and Link; labels as read off reference pictures of
+// cashapp/AccessibilitySnapshot and CVS Health's SwiftUI accessibility techniques.
+
+extension Resolver {
+  /// A `Button` in all its forms.
+  mutating func button(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    var action = call["action"]
+    var label = call["label"]
+    let isTitled = call.title != nil
+    if isTitled {
+      action = action ?? call.trailing
+    } else if action != nil || call["intent"] != nil {
+      label = label ?? call.trailing
+    } else {
+      action = call.trailing
+    }
+    let views = titleViews(call, context, closure: label)
+    let response = action.map { Response.call($0, []) } ?? .nothing
+    return button(call, label: views, response: response, context)
+  }
+
+  /// A button with that label.
+  mutating func button(
+    _ call: SystemCall,
+    label: [ResolvedView],
+    response: Response,
+    _ context: Context
+  ) -> ResolvedView {
+    let shown = styled(label, call, context)
+    let content = joined(
+      shown,
+      at: call.identity.appending(3),
+      place: call.place,
+      axis: .horizontal
+    )
+    var view = call.node(.button(look(context)), children: [content])
+    var seed = Seed(traits: .button)
+    seed.composition = .names
+    seed.capabilities = .activate
+    seed.handlers = [Handler(trigger: .activate, response: response)]
+    view.seed = seed
+    view.isDisabled = !context.isEnabled
+    return view
+  }
+
+  /// The label as a custom `ButtonStyle` shows it.
+  private mutating func styled(
+    _ label: [ResolvedView],
+    _ call: SystemCall,
+    _ context: Context
+  ) -> [ResolvedView] {
+    guard case .structure(let style)? = context.buttonStyle else { return label }
+    let configuration = DictionaryConfiguration.button(
+      label: labelValue(call),
+      role: call["role"]
+    )
+    guard
+      let body = value(
+        ofMethod: "makeBody",
+        of: .structure(style),
+        [Argument(label: "configuration", value: configuration)]
+      )
+    else { return label }
+    var views: [ResolvedView] = []
+    resolve(body, at: call.identity.appending(4), context.plainButtons, into: &views)
+    return views.isEmpty ? label : views
+  }
+
+  /// What a style's `configuration.label` is.
+  private func labelValue(_ call: SystemCall) -> Value {
+    if let title = call.title {
+      let name = call["systemImage"] == nil ? "Text" : "Label"
+      var arguments = [Argument(label: nil, value: title)]
+      if let symbol = call["systemImage"] {
+        arguments.append(Argument(label: "systemImage", value: symbol))
+      }
+      return .view(ViewValue(base: .system(name: name, arguments: arguments), place: call.place))
+    }
+    let builder = call["label"] ?? call.trailing ?? .void
+    let group = ViewValue.Base.system(
+      name: "Group",
+      arguments: [Argument(label: nil, value: builder)]
+    )
+    return .view(ViewValue(base: group, place: call.place))
+  }
+
+  private func look(_ context: Context) -> ButtonLook {
+    switch context.buttonStyle?.memberName {
+    case "bordered", "glass": ButtonLook(isBordered: true, isProminent: false)
+    case "borderedProminent", "glassProminent": ButtonLook(isBordered: true, isProminent: true)
+    default: ButtonLook(isBordered: false, isProminent: false)
+    }
+  }
+
+  /// A `Link`: link and button at once, as one reference picture and testers give it.
+  mutating func link(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    let isShare = call.name == "ShareLink"
+    var label = titleViews(call, context, closure: call["label"] ?? call.trailing)
+    if label.isEmpty, isShare {
+      label = [text("Share…", at: call.identity.appending(1), place: call.place, context)]
+    }
+    var view = button(call, label: label, response: .nothing, context)
+    if !isShare { view.seed?.traits.insert(.link) }
+    if isShare { view.seed?.certainty = .inferred }
+    return view
+  }
+
+  /// `EditButton` and its like.
+  mutating func systemButton(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    let title =
+      switch call.name {
+      case "PasteButton": "Paste"
+      case "RenameButton": "Rename"
+      default: "Edit"
+      }
+    let label = text(title, at: call.identity.appending(1), place: call.place, context)
+    var view = button(call, label: [label], response: .nothing, context)
+    view.seed?.certainty = .inferred
+    return view
+  }
+}
+
+/// The configurations that styles are handed.
+enum DictionaryConfiguration {
+  static func button(label: Value, role: Value?) -> Value {
+    .tuple(
+      TupleValue(
+        labels: ["label", "isPressed", "role"],
+        elements: [label, .bool(false), role ?? .none]
+      )
+    )
+  }
+
+  static func toggle(label: Value, isOn: BindingValue, value: Value) -> Value {
+    .tuple(
+      TupleValue(
+        labels: ["label", "isOn", "$isOn", "isMixed"],
+        elements: [label, value, .binding(isOn), .bool(false)]
+      )
+    )
+  }
+}
+
+extension Context {
+  /// The same with buttons in the system's style, for the inside of a custom style.
+  var plainButtons: Context {
+    var context = self
+    context.buttonStyle = nil
+    context.toggleStyle = nil
+    return context
+  }
+}

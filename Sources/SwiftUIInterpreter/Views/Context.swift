@@ -1,0 +1,52 @@
+import AccessibilityTree
+
+/// What views hand down to the views inside them.
+struct Context: Sendable {
+  var isEnabled = true
+  var hidesLabels = false
+  var labelStyle = "automatic"
+  var pickerStyle = "automatic"
+  var datePickerStyle = "automatic"
+  var tabViewStyle = "automatic"
+  var toggleStyle: Value?
+  var buttonStyle: Value?
+  var fieldStyle = "automatic"
+  var font = TextStyle.body
+  var isStrong = false
+  var lineLimit: Int?
+  var textCase: TextCase?
+  /// Whether a `List` or a `Form` is around.
+  var isInList = false
+  /// The direction of the stack around.
+  var axis = Axis.vertical
+  /// The cell that keeps which screens are pushed; absent outside a navigation stack.
+  var path: NavigationPath?
+  /// What closes the presentation around.
+  var dismissal: Response?
+
+  /// A change of letters' case.
+  enum TextCase: Sendable {
+    case uppercase
+    case lowercase
+  }
+}
+
+extension CellID {
+  /// The cell that keeps how far a scroll view has been scrolled.
+  init(scrolling container: ElementID) {
+    self.init(hash: Identity(hash: container.rawValue).appending(0x5C0).hash)
+  }
+}
+
+/// Where a navigation stack keeps its screens.
+enum NavigationPath: Sendable {
+  case kept(CellID)
+  case bound(BindingValue, CellID)
+
+  /// The cell for screens that carry their own content.
+  var cell: CellID {
+    switch self {
+    case .kept(let cell), .bound(_, let cell): cell
+    }
+  }
+}

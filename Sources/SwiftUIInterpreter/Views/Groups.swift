@@ -1,0 +1,102 @@
+import AccessibilityTree
+
+// Group and ForEach: they only repeat.
+//
+// Source: Apple, SwiftUI ForEach: identity by `id`, by `Identifiable`, by the number in a range.
+
+extension Resolver {
+  mutating func group(_ call: SystemCall, _ context: Context) -> [ResolvedView] {
+    let arguments = call.name == "TimelineView" ? [Value.unknown("context")] : []
+    let builder = call["content"] ?? call.trailing ?? call.title
+    return content(builder, in: call.identity, context, arguments: arguments)
+  }
+
+  /// `ForEach` over a range, a collection or a binding to one.
+  mutating func repeated(
+    _ call: SystemCall,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
+    guard let builder = call["content"] ?? call.trailing else { return }
+    let data = call.title ?? call.arguments.first?.value ?? .none
+    var seen: Set<UInt64> = []
+    let path: [String] = if case .keyPath(let path)? = call["id"] { path } else { [] }
+    for (index, (element, handed)) in elements(of: data).enumerated() {
+      let id = identifier(of: element, path: path, index: index, call.place)
+      var hash = StableHash.of(id)
+      if !seen.insert(hash).inserted {
+        hash = StableHash.mix(hash, UInt64(index) + 1)
+        evaluator.report(
+          .warning,
+          "two elements of 'ForEach' have the same id",
+          name: "ForEach",
+          at: call.place
+        )
+      }
+      let start = views.count
+      views += content(
+        builder,
+        in: call.identity.appending(hash),
+        context,
+        arguments: [handed]
+      )
+      for place in start..<views.count where views[place].tag == nil {
+        views[place].tag = id
+        views[place].isTagImplied = true
+      }
+    }
+  }
+
+  /// The elements with what the closure is given for each: bindings for a binding.
+  private mutating func elements(of data: Value) -> [(Value, Value)] {
+    switch data {
+    case .binding(let binding):
+      guard case .array(let elements)? = read(binding) else { return [] }
+      return elements.enumerated().map { index, element in
+        (element, .binding(.element(binding, index: .int(index))))
+      }
+    case .array(let elements): return elements.map { ($0, $0) }
+    case .set(let set): return set.elements.map { ($0, $0) }
+    case .range(let range): return numbers(range).map { ($0, $0) }
+    case .string(let text): return text.map { (.string(String($0)), .string(String($0))) }
+    default: return []
+    }
+  }
+
+  /// The numbers of a range, as many as the budget of elements allows.
+  private func numbers(_ range: RangeValue) -> [Value] {
+    guard case .int(let lower)? = range.lower, case .int(let upper)? = range.upper else {
+      return []
+    }
+    let (end, overflows) = upper.addingReportingOverflow(range.includesUpper ? 1 : 0)
+    guard !overflows, lower < end else { return [] }
+    let limit = evaluator.budget.elements + 1
+    let (count, isTooFar) = end.subtractingReportingOverflow(lower)
+    return (0..<(isTooFar ? limit : min(count, limit))).map { .int(lower + $0) }
+  }
+
+  private mutating func identifier(
+    of element: Value,
+    path: [String],
+    index: Int,
+    _ place: PlaceID
+  ) -> Value {
+    var value = element
+    var names = path.filter { $0 != "self" }
+    if path.isEmpty {
+      switch element {
+      case .structure, .object, .enumeration: names = ["id"]
+      default: break
+      }
+    }
+    for name in names {
+      do throws(Fault) {
+        value = try evaluator.property(name, of: value, at: place)
+      } catch {
+        return .int(index)
+      }
+    }
+    if case .unknown = value { return path.isEmpty ? element : .int(index) }
+    return value
+  }
+}

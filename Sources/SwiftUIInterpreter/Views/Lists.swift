@@ -1,0 +1,115 @@
+import AccessibilityTree
+
+// List, Form, Section, DisclosureGroup.
+//
+// A row is not an element by itself, and a list says nothing. Source:
+// cashapp/AccessibilitySnapshot, testListWithSectionHeaders; CVS Health, Lists and Accordions.
+
+extension Resolver {
+  mutating func list(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    var inner = context
+    inner.isInList = true
+    inner.axis = .vertical
+    var rows: [ResolvedView] = []
+    let data = call.title.flatMap { isData($0) ? $0 : nil }
+    if data != nil {
+      let builder = call["rowContent"] ?? call.trailing
+      var arguments = call.arguments.filter { $0.label == nil || $0.label == "id" }
+      if let builder, call.trailing == nil {
+        arguments.append(Argument(label: nil, value: builder))
+      }
+      let each = SystemCall(
+        name: "ForEach",
+        arguments: arguments,
+        identity: call.identity.appending(1),
+        place: call.place
+      )
+      repeated(each, inner, into: &rows)
+    } else {
+      rows = content(call["content"] ?? call.trailing, in: call.identity, inner)
+    }
+    if let selection = call.binding("selection") { choose(selection, among: &rows) }
+    var view = call.node(.list(ListLook(isForm: call.name == "Form")), children: rows)
+    view.scrolled = scrolled(call.identity)
+    return view
+  }
+
+  private func isData(_ value: Value) -> Bool {
+    switch value {
+    case .array, .range, .set, .binding: true
+    default: false
+    }
+  }
+
+  /// Marks the rows that a list's selection holds, and lets a double tap choose them.
+  private mutating func choose(_ selection: BindingValue, among rows: inout [ResolvedView]) {
+    let chosen = read(selection) ?? .none
+    for index in rows.indices {
+      guard let tag = rows[index].tag else { continue }
+      let isChosen =
+        if case .set(let set) = chosen { set.members.contains(tag) } else { chosen == tag }
+      if isChosen { rows[index].steps.append(.selected) }
+      rows[index].steps.append(.tapGesture(.write(tag, selection)))
+    }
+  }
+
+  /// A `Section`: header, rows, footer.
+  mutating func section(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    var headers = context
+    if context.isInList, options.system < 26 { headers.textCase = context.textCase ?? .uppercase }
+    if context.isInList { headers.font = .headline }
+    var header = sectionHeader(call, headers)
+    if context.isInList {
+      for index in header.indices {
+        header[index].steps.append(.addTraits(TraitChange(traits: .header)))
+      }
+    }
+    let isOpen = call.binding("isExpanded").map { read($0)?.isTrue == true } ?? true
+    let rows =
+      isOpen
+      ? content(call["content"] ?? call.trailing, in: call.identity.appending(2), context) : []
+    var footers = context
+    footers.font = .footnote
+    let footer = content(call["footer"], in: call.identity.appending(3), footers)
+    return call.node(.section, children: header + rows + footer)
+  }
+
+  private mutating func sectionHeader(_ call: SystemCall, _ context: Context) -> [ResolvedView] {
+    let identity = call.identity.appending(1)
+    if let title = call.title {
+      return [text(words(title), at: identity, place: call.place, context)]
+    }
+    return content(call["header"], in: identity, context)
+  }
+
+  /// A `DisclosureGroup`: a header that opens and closes, then its content while it is open.
+  mutating func disclosure(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    let cell = CellID(hash: call.identity.appending(0xD15).hash)
+    let binding = call.binding("isExpanded")
+    let isOpen =
+      binding.map { read($0)?.isTrue == true } ?? (kept(cell)?.isTrue == true)
+    let label = titleViews(call, context, closure: call["label"])
+    var header = ResolvedView(
+      .row(.none),
+      at: call.identity.appending(1),
+      place: call.place,
+      children: label
+    )
+    var seed = Seed(traits: .button)
+    seed.composition = .names
+    seed.capabilities = .activate
+    seed.isExpanded = isOpen
+    let response = binding.map { Response.toggle([$0]) } ?? .keep(.bool(!isOpen), cell)
+    seed.handlers = [Handler(trigger: .activate, response: response)]
+    header.seed = seed
+    header.isDisabled = !context.isEnabled
+    var children = [header]
+    if isOpen {
+      let builder = call["content"] ?? call.trailing
+      children += content(builder, in: call.identity.appending(2), context)
+    }
+    let kind: ResolvedView.Kind =
+      context.isInList ? .section : .stack(Stack(axis: .vertical, alignment: 0))
+    return call.node(kind, children: children)
+  }
+}

@@ -1,0 +1,229 @@
+import AccessibilityTree
+
+// NavigationStack, NavigationLink and their bars.
+//
+// Source: cashapp/AccessibilitySnapshot, testNavBar; behaviour of pushed screens as Apple documents
+// NavigationStack. The order of a large bar (items, then title) is read off pictures.
+
+extension Resolver {
+  mutating func navigationStack(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    let cell = CellID(hash: call.identity.appending(0xA7).hash)
+    var inner = context
+    inner.axis = .vertical
+    inner.path = call.binding("path").map { .bound($0, cell) } ?? .kept(cell)
+    let (outerBars, outerDestinations) = (bars, destinations)
+    bars = [NavigationBar()]
+    let builder = call["sidebar"] ?? call["root"] ?? call["content"] ?? call.trailing
+    var shown = content(builder, in: call.identity, inner)
+    for (index, screen) in pushed(inner.path).enumerated() {
+      let previous = bars.last?.title ?? "Back"
+      bars = [NavigationBar(isInline: bars.last?.isInline ?? false)]
+      let identity = call.identity.appending(UInt64(index) + 0x900)
+      self.screen = self.screen.appending(identity.hash)
+      inner.dismissal = popping(screen, inner.path, cell)
+      popping = inner.dismissal
+      shown = destination(screen, in: identity, inner, path: inner.path)
+      if bars.last?.hidesBack != true {
+        let back = backButton(previous, identity, call.place, inner)
+        bars[0].leading.insert(back, at: 0)
+      }
+    }
+    let bar = bars.last ?? NavigationBar()
+    (bars, destinations) = (outerBars, outerDestinations)
+    return screenView(shown, bar, call, context)
+  }
+
+  /// What takes a screen away: out of the binding that holds it, or off the kept ones.
+  private func popping(_ screen: Value, _ path: NavigationPath?, _ cell: CellID) -> Response {
+    guard case .bound(let binding, _)? = path, case .tuple(let tuple) = screen,
+      tuple.labels.first == "value"
+    else { return .pop(cell) }
+    return .popBinding(binding)
+  }
+
+  /// The screens above the root, lowest first.
+  private mutating func pushed(_ path: NavigationPath?) -> [Value] {
+    guard let path else { return [] }
+    var screens: [Value] = []
+    if case .bound(let binding, _) = path, case .array(let values)? = read(binding) {
+      screens = values.map { .tuple(TupleValue(labels: ["value"], elements: [$0])) }
+    }
+    if case .array(let kept)? = kept(path.cell) { screens += kept }
+    return screens
+  }
+
+  /// What a pushed screen shows: its own content, or what `navigationDestination` makes of a value.
+  private mutating func destination(
+    _ screen: Value,
+    in identity: Identity,
+    _ context: Context,
+    path: NavigationPath?
+  ) -> [ResolvedView] {
+    guard case .tuple(let tuple) = screen, let content = tuple.elements.first else { return [] }
+    let saved = environmentIndex
+    if let path { set("dismiss", dismissAction(path)) }
+    defer { restore(environment: saved) }
+    if tuple.labels.first == "value" {
+      guard let builder = destinations.last else { return [] }
+      return self.content(builder, in: identity, context, arguments: [content])
+    }
+    return self.content(content, in: identity, context)
+  }
+
+  private mutating func dismissAction(_ path: NavigationPath) -> Value {
+    if case .array(let kept)? = kept(path.cell), !kept.isEmpty {
+      return Self.dismissAction(.cell(path.cell), writing: .array(Array(kept.dropLast())))
+    }
+    return .none
+  }
+
+  /// What `@Environment(\.dismiss)` gives: calling it writes a value through a binding.
+  static func dismissAction(_ binding: BindingValue, writing value: Value) -> Value {
+    let arguments = [
+      Argument(label: nil, value: .binding(binding)), Argument(label: nil, value: value),
+    ]
+    return .system(
+      SystemValue(
+        type: "DismissAction",
+        members: [SystemValue.Member(name: "init", arguments: arguments)]
+      )
+    )
+  }
+
+  private func backButton(
+    _ title: String,
+    _ identity: Identity,
+    _ place: PlaceID,
+    _ context: Context
+  ) -> ResolvedView {
+    let back = identity.appending(0xBAC)
+    let name = text(title, at: back.appending(1), place: place, context)
+    let look = ButtonLook(isBordered: false, isProminent: false)
+    var view = ResolvedView(.button(look), at: back, place: place, children: [name])
+    var seed = Seed(label: title, traits: [.button, .backButton])
+    seed.capabilities = .activate
+    let response: Response? = context.dismissal
+    seed.handlers = [Handler(trigger: .activate, response: response ?? .nothing)]
+    view.seed = seed
+    return view
+  }
+
+  /// A screen with its bars.
+  private func screenView(
+    _ views: [ResolvedView],
+    _ bar: NavigationBar,
+    _ call: SystemCall,
+    _ context: Context
+  ) -> ResolvedView {
+    let body = joined(views, at: call.identity.appending(2), place: call.place)
+    var children: [ResolvedView] = []
+    if !bar.isHidden, let top = topBar(bar, call, context) { children.append(top) }
+    if let search = bar.search { children.append(search) }
+    children.append(
+      ResolvedView(
+        .layers(.center),
+        at: call.identity.appending(3),
+        place: call.place,
+        children: [body]
+      )
+    )
+    if !bar.bottom.isEmpty {
+      let row = ResolvedView(
+        .stack(Stack(axis: .horizontal)),
+        at: call.identity.appending(5),
+        place: call.place,
+        children: bar.bottom
+      )
+      children.append(
+        ResolvedView(
+          .bar(height: 49),
+          at: call.identity.appending(6),
+          place: call.place,
+          children: [row]
+        )
+      )
+    }
+    let column = Stack(axis: .vertical, alignment: 0.5, spacing: 0)
+    return call.node(.stack(column), children: children)
+  }
+
+  /// Title and items: inline in one row, large with the title below the items.
+  private func topBar(
+    _ bar: NavigationBar,
+    _ call: SystemCall,
+    _ context: Context
+  ) -> ResolvedView? {
+    var title = bar.principal
+    if title.isEmpty, let words = bar.title, !words.isEmpty {
+      var style = context
+      style.font = bar.isInline ? .headline : .largeTitle
+      style.textCase = nil
+      var heading = text(words, at: call.identity.appending(7), place: bar.titlePlace, style)
+      heading.seed?.traits.insert(.header)
+      title = [heading]
+    }
+    if title.isEmpty, bar.leading.isEmpty, bar.trailing.isEmpty { return nil }
+    let isInline = bar.isInline || !bar.principal.isEmpty
+    let gap = ResolvedView(.spacer(minimum: 0), at: call.identity.appending(8), place: call.place)
+    let row = ResolvedView(
+      .stack(Stack(axis: .horizontal)),
+      at: call.identity.appending(9),
+      place: call.place,
+      children: isInline
+        ? bar.leading + [gap] + title + [gap] + bar.trailing : bar.leading + [gap] + bar.trailing
+    )
+    let hasItems = !bar.leading.isEmpty || !bar.trailing.isEmpty
+    var rows = isInline || hasItems ? [row] : []
+    if !isInline { rows += title }
+    let column = ResolvedView(
+      .stack(Stack(axis: .vertical, alignment: 0)),
+      at: call.identity.appending(10),
+      place: call.place,
+      children: rows
+    )
+    let height = isInline || title.isEmpty ? 44.0 : 96
+    return ResolvedView(
+      .bar(height: height),
+      at: call.identity.appending(11),
+      place: call.place,
+      children: [column]
+    )
+  }
+
+  /// A `NavigationLink`: one button named by all texts of its label.
+  mutating func navigationLink(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    let isTitled = call.title != nil
+    var destination = call["destination"]
+    var label = call["label"]
+    if isTitled || label != nil {
+      destination = destination ?? call.trailing
+    } else {
+      label = call.trailing
+    }
+    let views = titleViews(call, context, closure: label)
+    var view = button(
+      call,
+      label: views,
+      response: pushResponse(call, destination, context),
+      context
+    )
+    view.kind = .row(.none)
+    view.children = views
+    return view
+  }
+
+  private func pushResponse(
+    _ call: SystemCall,
+    _ destination: Value?,
+    _ context: Context
+  ) -> Response {
+    guard let path = context.path else { return .nothing }
+    if let value = call["value"] {
+      if case .bound(let binding, _) = path { return .pushBinding(value, binding) }
+      let screen = TupleValue(labels: ["value"], elements: [value])
+      return .push(.tuple(screen), path.cell)
+    }
+    guard let destination else { return .nothing }
+    return .push(.tuple(TupleValue(labels: ["content"], elements: [destination])), path.cell)
+  }
+}

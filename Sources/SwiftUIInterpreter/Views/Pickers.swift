@@ -1,0 +1,233 @@
+import AccessibilityTree
+
+// Picker and DatePicker.
+//
+// Source: CVS Health's SwiftUI accessibility techniques, Pickers; cashapp/AccessibilitySnapshot,
+// testSegmentedControl; inline rows and compact dates are inferred.
+
+/// One choice of a picker.
+struct Choice: Sendable {
+  var views: [ResolvedView]
+  var name: String
+  var tag: Value?
+  var isSelected: Bool
+}
+
+extension Resolver {
+  /// A `Picker`, in the style that holds where it stands.
+  mutating func picker(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    let builder = call["content"] ?? call.arguments.filter { $0.label == nil }.closure
+    let binding = call.binding("selection")
+    let options = choices(builder, binding, call, context)
+    let label = titleViews(call, context, closure: call["label"])
+    let style = context.pickerStyle
+    if style == "segmented" || style == "palette" {
+      return segmented(call, options, binding, context)
+    }
+    if style == "wheel" { return wheel(call, options, binding, context) }
+    if style == "inline" { return inline(call, label, options, binding, context) }
+    return menuPicker(call, label, options, binding, context)
+  }
+
+  /// The choices with their tags; a lone id of `ForEach` tags a choice without one.
+  private mutating func choices(
+    _ builder: Value?,
+    _ binding: BindingValue?,
+    _ call: SystemCall,
+    _ context: Context
+  ) -> [Choice] {
+    var inner = context
+    inner.isEnabled = true
+    inner.axis = .vertical
+    let views = content(builder, in: call.identity.appending(5), inner)
+    let chosen = read(binding)
+    return views.map { view in
+      let tag = view.tag
+      let isSelected = tag != nil && tag == chosen
+      return Choice(
+        views: [view],
+        name: Flattener.plainName(of: view),
+        tag: tag,
+        isSelected: isSelected
+      )
+    }
+  }
+
+  private func response(_ choice: Choice, _ binding: BindingValue?) -> Response {
+    guard let binding, let tag = choice.tag else { return .nothing }
+    return .write(tag, binding)
+  }
+
+  private func segmented(
+    _ call: SystemCall,
+    _ options: [Choice],
+    _ binding: BindingValue?,
+    _ context: Context
+  ) -> ResolvedView {
+    var children: [ResolvedView] = []
+    for (index, choice) in options.enumerated() {
+      var part = ResolvedView(
+        .control(.segmented),
+        at: call.identity.appending(UInt64(index) + 100),
+        place: choice.views.first?.place ?? call.place,
+        children: choice.views
+      )
+      var seed = choiceSeed(choice, binding)
+      seed.position = .series(index: index + 1, count: options.count)
+      seed.certainty = .observed
+      part.seed = seed
+      part.isDisabled = !context.isEnabled
+      children.append(part)
+    }
+    return call.node(.stack(Stack(axis: .horizontal, spacing: 0)), children: children)
+  }
+
+  private func choiceSeed(_ choice: Choice, _ binding: BindingValue?) -> Seed {
+    var seed = Seed(label: choice.name, traits: .button, certainty: .inferred)
+    if choice.isSelected { seed.traits.insert(.selected) }
+    seed.capabilities = .activate
+    seed.handlers = [Handler(trigger: .activate, response: response(choice, binding))]
+    return seed
+  }
+
+  private func wheel(
+    _ call: SystemCall,
+    _ options: [Choice],
+    _ binding: BindingValue?,
+    _ context: Context
+  ) -> ResolvedView {
+    let index = options.firstIndex { $0.isSelected }
+    let value = index.map { options[$0].name } ?? ""
+    var view = call.node(.control(.wheel(value)))
+    var seed = Seed(label: value, traits: [.pickerItem, .adjustable], certainty: .inferred)
+    seed.capabilities = [.increment, .decrement]
+    let current = index ?? -1
+    for (trigger, next) in [(Trigger.increment, current + 1), (.decrement, current - 1)] {
+      let response =
+        options.indices.contains(next) ? response(options[next], binding) : .nothing
+      seed.handlers.append(Handler(trigger: trigger, response: response))
+    }
+    view.seed = seed
+    view.isDisabled = !context.isEnabled
+    return view
+  }
+
+  private func inline(
+    _ call: SystemCall,
+    _ label: [ResolvedView],
+    _ options: [Choice],
+    _ binding: BindingValue?,
+    _ context: Context
+  ) -> ResolvedView {
+    var rows: [ResolvedView] = []
+    if !context.hidesLabels {
+      rows += label.map { view in
+        var header = view
+        if context.isInList { header.steps.append(.addTraits(TraitChange(traits: .header))) }
+        return header
+      }
+    }
+    for (index, choice) in options.enumerated() {
+      var row = ResolvedView(
+        .row(.none),
+        at: call.identity.appending(UInt64(index) + 100),
+        place: call.place,
+        children: choice.views
+      )
+      row.seed = choiceSeed(choice, binding)
+      row.isDisabled = !context.isEnabled
+      rows.append(row)
+    }
+    return call.node(.section, children: rows)
+  }
+
+  /// One stop that opens a menu of the choices.
+  private mutating func menuPicker(
+    _ call: SystemCall,
+    _ label: [ResolvedView],
+    _ options: [Choice],
+    _ binding: BindingValue?,
+    _ context: Context
+  ) -> ResolvedView {
+    let value = options.first { $0.isSelected }?.name ?? ""
+    let isLink = context.pickerStyle == "navigationLink"
+    let cell = CellID(hash: call.identity.appending(0x3E9).hash)
+    let showsLabel = context.isInList && !context.hidesLabels
+    var view = call.node(.row(.menu(value)), children: showsLabel ? label : [])
+    if !showsLabel { view.names = label }
+    var seed = Seed(
+      value: value.isEmpty ? nil : value,
+      traits: isLink ? .button : .popUpButton
+    )
+    seed.composition = .names
+    seed.capabilities = .activate
+    seed.labelHidesValue = !isLink
+    seed.handlers = [Handler(trigger: .activate, response: .keep(.bool(true), cell))]
+    view.seed = seed
+    view.isDisabled = !context.isEnabled
+    if kept(cell)?.isTrue == true {
+      present(options, of: call, binding, cell)
+    }
+    return view
+  }
+
+  private mutating func present(
+    _ options: [Choice],
+    of call: SystemCall,
+    _ binding: BindingValue?,
+    _ cell: CellID
+  ) {
+    var menu = Presentation(
+      kind: .menu,
+      identity: call.identity.appending(0x3EA),
+      place: call.place,
+      dismissal: .keep(.bool(false), cell)
+    )
+    for (index, choice) in options.enumerated() {
+      var row = ResolvedView(
+        .row(.none),
+        at: call.identity.appending(UInt64(index) + 200),
+        place: call.place,
+        children: choice.views
+      )
+      var seed = choiceSeed(choice, binding)
+      seed.certainty = .observed
+      seed.handlers = [
+        Handler(
+          trigger: .activate,
+          response: .sequence([.keep(.bool(false), cell), response(choice, binding)])
+        )
+      ]
+      row.seed = seed
+      menu.content.append(row)
+    }
+    presentations.append(menu)
+  }
+
+  /// A compact `DatePicker`: the label is a stop of its own, the date a button.
+  mutating func datePicker(
+    _ call: SystemCall,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
+    let label = titleViews(call, context, closure: call["label"] ?? call.trailing)
+    let current = read(call.binding("selection")) ?? .none
+    let date = evaluator.dateText(current)
+    let isTime = call["displayedComponents"]?.memberName == "hourAndMinute"
+    let value = call.name == "ColorPicker" ? "" : (isTime ? date.time : date.day)
+    var control = ResolvedView(
+      .control(.dates(value)),
+      at: call.identity.appending(7),
+      place: call.place
+    )
+    var seed = Seed(label: value.isEmpty ? nil : value, traits: .button, certainty: .inferred)
+    seed.labelBecomesValue = true
+    control.seed = seed
+    control.isDisabled = !context.isEnabled
+    if context.hidesLabels || label.isEmpty { return views.append(control) }
+    let row = Stack(axis: .horizontal)
+    var view = call.node(.stack(row), children: label + [control])
+    view.isDatePicker = true
+    views.append(view)
+  }
+}

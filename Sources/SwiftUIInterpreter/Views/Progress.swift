@@ -1,0 +1,54 @@
+import AccessibilityTree
+
+// ProgressView and Gauge.
+//
+// Source: Apple, SwiftUI ProgressView and Gauge; the words are inferred.
+
+extension Resolver {
+  mutating func progress(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    let label = titleViewsOfProgress(call, context)
+    let value = call["value"]?.number
+    let total = progressTotal(call)
+    let fraction = value.map { min(max(($0 - total.lower) / total.span, 0), 1) }
+    var view = call.node(.row(.progress(fraction: fraction)), children: label)
+    var seed = Seed(certainty: .inferred)
+    seed.composition = .names
+    if let fraction {
+      seed.value = currentValue(call, context) ?? "\(Int((fraction * 100).rounded()))%"
+    } else if label.isEmpty {
+      seed.label = "In progress"
+      seed.composition = .silent
+      seed.traits = .updatesFrequently
+    } else {
+      seed.value = "in progress"
+      seed.traits = .updatesFrequently
+    }
+    view.seed = seed
+    return view
+  }
+
+  private mutating func titleViewsOfProgress(
+    _ call: SystemCall,
+    _ context: Context
+  ) -> [ResolvedView] {
+    titleViews(call, context, closure: call["label"] ?? call.trailing)
+  }
+
+  private func progressTotal(_ call: SystemCall) -> (lower: Double, span: Double) {
+    if let bounds = range(call["in"]), let lower = bounds.lower.number,
+      let upper = bounds.upper.number, upper > lower
+    {
+      return (lower, upper - lower)
+    }
+    let total = call["total"]?.number ?? 1
+    return (0, total > 0 ? total : 1)
+  }
+
+  /// What a current value label says; it is no stop of its own.
+  private mutating func currentValue(_ call: SystemCall, _ context: Context) -> String? {
+    guard let builder = call["currentValueLabel"] else { return nil }
+    let views = content(builder, in: call.identity.appending(6), context)
+    let name = views.map { Flattener.plainName(of: $0) }.joined(separator: ", ")
+    return name.isEmpty ? nil : name
+  }
+}

@@ -1,0 +1,183 @@
+import AccessibilityTree
+
+/// A view with all that is known of it; its place on the screen is filled in by layout.
+struct ResolvedView: Sendable {
+  /// Its place in the view tree.
+  var identity: Identity
+  /// The call that made it.
+  var place: PlaceID
+  /// How it is laid out and drawn.
+  var kind: Kind
+  /// What is laid out inside it.
+  var children: [ResolvedView] = []
+  /// Views that name its element and are not shown.
+  var names: [ResolvedView] = []
+  /// The element that it is; absent for views that are nothing to assistive technology.
+  var seed: Seed?
+  /// Accessibility modifiers, inner first.
+  var steps: [Step] = []
+  /// Whether `.disabled` holds here.
+  var isDisabled = false
+  /// The environment that its code reads, by its place in the resolver's table; 0 for the plain one.
+  var environment = 0
+  /// What a selection calls it: `.tag`, or the id that `ForEach` gives.
+  var tag: Value?
+  /// Whether the tag comes from `ForEach` and gives way to a written one.
+  var isTagImplied = false
+  /// How far what is inside has been scrolled, in points.
+  var scrolled = 0.0
+  /// Whether it keeps its room and shows nothing.
+  var isInvisible = false
+  /// Whether it is the bar of tabs.
+  var isTabBar = false
+  /// Whether a label written on it names only its last part.
+  var isDatePicker = false
+  /// Where it stands, in points.
+  var frame = Rect()
+  /// What was measured before.
+  var measured = Measured()
+
+  init(_ kind: Kind, at identity: Identity, place: PlaceID, children: [ResolvedView] = []) {
+    self.identity = identity
+    self.place = place
+    self.kind = kind
+    self.children = children
+  }
+
+  /// How a view is laid out and drawn.
+  enum Kind: Sendable {
+    case nothing
+    case text(TextRun)
+    case picture(Picture)
+    case spacer(minimum: Double)
+    case divider
+    /// Anything that takes the room it is offered.
+    case shape(String)
+    case stack(Stack)
+    /// `ZStack`: children above each other.
+    case layers(Alignment)
+    /// The first child is the base; the others lie on it.
+    case overlay(Alignment)
+    /// The last child is the base; the others lie behind it.
+    case background(Alignment)
+    case grid(Grid)
+    case padding(Insets)
+    case frame(FrameSpecification)
+    case offset(x: Double, y: Double)
+    case position(Point)
+    case scroll(Axis)
+    case list(ListLook)
+    case section
+    case control(Control)
+    case button(ButtonLook)
+    /// A title at the leading side, a control at the trailing side.
+    case row(Control)
+    /// A bar of the screen, at a fixed height.
+    case bar(height: Double)
+    case placeholder(String)
+    /// One child, nothing added.
+    case plain
+  }
+}
+
+/// A direction.
+enum Axis: Sendable {
+  case horizontal
+  case vertical
+}
+
+/// Where a smaller thing stands in a larger one: 0 leading or top, 1 trailing or bottom.
+struct Alignment: Hashable, Sendable {
+  var x: Double
+  var y: Double
+  static let center = Alignment(x: 0.5, y: 0.5)
+}
+
+/// A row or a column of views.
+struct Stack: Sendable {
+  var axis: Axis
+  /// Along the other axis: 0 leading or top, 1 trailing or bottom.
+  var alignment = 0.5
+  var spacing = 8.0
+}
+
+/// Rows of cells.
+struct Grid: Sendable {
+  /// How many cells a row holds; 0 where each child is a row of its own.
+  var columns: Int
+  var spacing = 8.0
+}
+
+/// Room around a view, in points.
+struct Insets: Sendable {
+  var top = 0.0
+  var leading = 0.0
+  var bottom = 0.0
+  var trailing = 0.0
+}
+
+/// What `.frame` asks for, in points.
+struct FrameSpecification: Sendable {
+  var width: Double?
+  var height: Double?
+  var minWidth: Double?
+  var maxWidth: Double?
+  var minHeight: Double?
+  var maxHeight: Double?
+  var alignment = Alignment.center
+
+  /// Whether the view inside has no room at all.
+  var isEmpty: Bool { width == 0 && height == 0 }
+}
+
+/// Text with the look that decides its size.
+struct TextRun: Sendable {
+  var string: String
+  var style: TextStyle
+  var lineLimit: Int?
+  var isStrong = false
+}
+
+/// A symbol or a picture by its name.
+struct Picture: Sendable {
+  var name: String
+  /// The height of a line for a symbol; absent for a picture of unknown size.
+  var side: Double?
+  var isResizable = false
+}
+
+/// How the rows of a list stand.
+struct ListLook: Sendable {
+  var isForm: Bool
+}
+
+/// How a button looks.
+struct ButtonLook: Sendable {
+  var isBordered: Bool
+  var isProminent: Bool
+}
+
+/// A thing that is drawn by the system.
+enum Control: Sendable {
+  case toggle(isOn: Bool)
+  case slider(fraction: Double)
+  case stepper(canDecrement: Bool, canIncrement: Bool)
+  case field(String, isPlaceholder: Bool, isBordered: Bool, lines: Int)
+  case progress(fraction: Double?)
+  case menu(String)
+  case segmented
+  case wheel(String)
+  case dates(String)
+  /// Nothing drawn at the trailing side.
+  case none
+}
+
+/// Sizes that were measured for a proposal before.
+struct Measured: Sendable {
+  var ideal: Size?
+  var width = -1.0
+  var height = -1.0
+  var size = Size()
+  /// Whether it takes more room than it needs, once known: bit 0 known, 1 width, 2 height.
+  var flexibility: UInt8 = 0
+}

@@ -1,0 +1,310 @@
+import AccessibilityTree
+
+/// Turns view values into resolved views: bodies are evaluated, modifiers applied.
+struct Resolver: Sendable {
+  var evaluator: Evaluator
+  let options: LiveScreen.Options
+  /// What is presented above the view, in the order in which it was met.
+  var presentations: [Presentation] = []
+  /// The bars of the navigation stacks around, innermost last.
+  var bars: [NavigationBar] = []
+  /// Code to run once the views stand: `onAppear`, `task`.
+  var appearances: [Appearance] = []
+  /// Values that `onChange` watches.
+  var watches: [Watch] = []
+  /// Values that views hand to `navigationDestination` and the like.
+  var destinations: [Value] = []
+  /// The screens, tabs and presentations that are shown, mixed.
+  var screen = Identity.root
+  /// The views declared in the source, in the order in which they were met.
+  var installed: [InstalledView] = []
+  /// The cells that the system keeps for views, in the order in which they were met.
+  var keptCells: [CellID] = []
+  /// The environments that hold somewhere, for the code that actions run.
+  private(set) var environments: [[String: Value]] = []
+  /// Which of them holds here.
+  private(set) var environmentIndex = 0
+  /// What takes the topmost pushed screen away.
+  var popping: Response?
+  /// How many views are nested here.
+  private var depth = 0
+  private var count = 0
+  private var isSpent = false
+
+  /// How many views may be nested; each costs native stack.
+  static let maximumDepth = 90
+
+  init(evaluator: Evaluator, options: LiveScreen.Options) {
+    self.evaluator = evaluator
+    self.options = options
+    environments = [evaluator.environment]
+  }
+
+  /// Changes what `@Environment` reads from here on.
+  mutating func set(_ key: String, _ value: Value) {
+    evaluator.environment[key] = value
+    environmentIndex = environments.count
+    environments.append(evaluator.environment)
+  }
+
+  /// Goes back to an environment that held before.
+  mutating func restore(environment index: Int) {
+    guard environmentIndex != index, environments.indices.contains(index) else { return }
+    environmentIndex = index
+    evaluator.environment = environments[index]
+  }
+
+  /// Resolves the views of a builder's result.
+  mutating func resolve(
+    _ items: [ViewItem],
+    in parent: Identity,
+    _ context: Context
+  ) -> [ResolvedView] {
+    var views: [ResolvedView] = []
+    views.reserveCapacity(items.count)
+    for item in items {
+      resolve(item.value, at: parent.appending(item.component), context, into: &views)
+    }
+    return views
+  }
+
+  /// Evaluates a builder and resolves what it gives.
+  mutating func content(
+    _ builder: Value?,
+    in parent: Identity,
+    _ context: Context,
+    arguments: [Value] = []
+  ) -> [ResolvedView] {
+    guard let builder else { return [] }
+    do throws(Fault) {
+      let items = try evaluator.content(of: builder, arguments: arguments)
+      return resolve(items, in: parent, context)
+    } catch {
+      report(error)
+      return []
+    }
+  }
+
+  /// Resolves a value that stands where a view may.
+  mutating func resolve(
+    _ value: Value,
+    at identity: Identity,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
+    switch value {
+    case .view(let view): enter(view, at: identity, context, into: &views)
+    case .structure(let structure):
+      if evaluator.isView(value) {
+        enter(ViewValue(base: .declared(structure)), at: identity, context, into: &views)
+      }
+    case .system(let system): shape(system, at: identity, context, into: &views)
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        resolve(element, at: identity.appending(UInt64(index)), context, into: &views)
+      }
+    case .unknown(let name):
+      views.append(text("⟨\(name)⟩", at: identity, place: .none, context))
+    default: break
+    }
+  }
+
+  /// Resolves a view one level further down, as far as the budget goes.
+  private mutating func enter(
+    _ view: ViewValue,
+    at identity: Identity,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
+    guard depth < Self.maximumDepth else {
+      return spend("views are nested more than \(Self.maximumDepth) deep", view)
+    }
+    guard count < evaluator.budget.elements else {
+      return spend("there are more than \(evaluator.budget.elements) views", view)
+    }
+    depth += 1
+    count += 1
+    let start = views.count
+    if view.modifiers.isEmpty {
+      base(of: view, at: identity, context, into: &views)
+    } else {
+      modified(view, at: identity, context, into: &views)
+    }
+    depth -= 1
+    guard environmentIndex > 0 else { return }
+    for index in start..<views.count where views[index].environment == 0 {
+      views[index].environment = environmentIndex
+    }
+  }
+
+  private mutating func spend(_ message: String, _ view: ViewValue) {
+    if isSpent { return }
+    isSpent = true
+    evaluator.report(.error, message, at: place(of: view))
+  }
+
+  /// Where a view was made, as well as that is known.
+  private func place(of view: ViewValue) -> PlaceID {
+    if view.place != .none { return view.place }
+    return view.modifiers.first?.place ?? .none
+  }
+
+  /// Resolves a view without its modifiers.
+  mutating func base(
+    of view: ViewValue,
+    at identity: Identity,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
+    switch view.base {
+    case .system(let name, let arguments):
+      let call = SystemCall(
+        name: name,
+        arguments: arguments,
+        identity: identity,
+        place: view.place
+      )
+      system(call, context, into: &views)
+    case .declared(let structure):
+      let place = identity.appending(UInt64(truncatingIfNeeded: structure.type.index))
+      views += declared(structure, at: place, view.place, context)
+    case .content(let items):
+      views += resolve(items, in: identity, context)
+    }
+  }
+
+  /// Gives a view of the source its state and resolves its body.
+  private mutating func declared(
+    _ structure: StructureValue,
+    at identity: Identity,
+    _ place: PlaceID,
+    _ context: Context
+  ) -> [ResolvedView] {
+    do throws(Fault) {
+      let view = try evaluator.installed(structure, at: identity)
+      installed.append(InstalledView(identity: identity, type: structure.type))
+      let items = try evaluator.body(of: view)
+      return resolve(items, in: identity, context)
+    } catch {
+      report(error)
+      return [ResolvedView(.placeholder("body"), at: identity, place: place)]
+    }
+  }
+
+  /// What the system keeps for a view: an open menu, a chosen tab.
+  mutating func kept(_ cell: CellID) -> Value? {
+    keptCells.append(cell)
+    return evaluator.store.cells[cell]
+  }
+
+  /// Enters what stopped interpreted code as a diagnostic at its place.
+  mutating func report(_ fault: Fault) {
+    evaluator.report(.error, fault.explanation, at: fault.origin)
+  }
+
+  /// Runs a call of interpreted code; a fault is reported and gives nothing.
+  mutating func value(of function: Value, _ arguments: [Argument] = []) -> Value? {
+    do throws(Fault) {
+      return try evaluator.call(function, arguments)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  /// Reads through a binding; a fault is reported and gives nothing.
+  mutating func read(_ binding: BindingValue?) -> Value? {
+    guard let binding else { return nil }
+    do throws(Fault) {
+      return try evaluator.read(binding)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  /// Wraps views that are treated as one: a lone view stays as it is.
+  func joined(
+    _ views: [ResolvedView],
+    at identity: Identity,
+    place: PlaceID,
+    axis: Axis = .vertical
+  ) -> ResolvedView {
+    if let only = views.first, views.count == 1 { return only }
+    return ResolvedView(.stack(Stack(axis: axis)), at: identity, place: place, children: views)
+  }
+}
+
+extension Fault {
+  /// What stopped the code, in words.
+  var explanation: String {
+    switch self {
+    case .trap(let message, _): message
+    case .budget(let budget, _): "stopped: the budget of \(budget.rawValue) is spent"
+    case .thrown: "an error is thrown that nothing catches"
+    }
+  }
+
+  /// Where the code stopped.
+  var origin: PlaceID {
+    switch self {
+    case .trap(_, let place), .budget(_, let place), .thrown(_, let place): place
+    }
+  }
+}
+
+/// A view declared in the source, at its place.
+struct InstalledView: Hashable, Sendable {
+  var identity: Identity
+  var type: TypeID
+}
+
+/// Something shown above a view.
+struct Presentation: Sendable {
+  var kind: Kind
+  var identity: Identity
+  var place: PlaceID
+  /// What closes it.
+  var dismissal: Response
+  /// Whether the scrub closes it.
+  var isDismissable = true
+  var title: String?
+  var message: [ResolvedView] = []
+  var content: [ResolvedView] = []
+
+  enum Kind: Sendable {
+    case sheet
+    case cover
+    case alert
+    case dialog
+    case menu
+  }
+}
+
+/// What stands in the bars of a navigation stack.
+struct NavigationBar: Sendable {
+  var title: String?
+  var titlePlace = PlaceID.none
+  var isInline = false
+  var hidesBack = false
+  var isHidden = false
+  var leading: [ResolvedView] = []
+  var principal: [ResolvedView] = []
+  var trailing: [ResolvedView] = []
+  var bottom: [ResolvedView] = []
+  var search: ResolvedView?
+}
+
+/// Code to run when a view is there for the first time.
+struct Appearance: Sendable {
+  var identity: Identity
+  var action: Value
+}
+
+/// A value that `onChange` watches.
+struct Watch: Sendable {
+  var identity: Identity
+  var value: Value
+  var action: Value
+  var runsAtFirst: Bool
+}

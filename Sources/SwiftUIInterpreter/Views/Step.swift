@@ -1,0 +1,70 @@
+import AccessibilityTree
+
+/// An accessibility modifier, evaluated: what it does to the elements of the view before it.
+indirect enum Step: Sendable {
+  case element(ChildBehaviour)
+  case label(String)
+  /// iOS 18: a label made around the one that stands.
+  case labelAround(prefix: [ResolvedView], suffix: [ResolvedView])
+  case value(String)
+  case hint(String)
+  case addTraits(TraitChange)
+  case removeTraits(TraitChange)
+  case heading(Int?)
+  /// Out of the tree, with all inside.
+  case hidden
+  case identifier(String)
+  case inputLabels([String])
+  case sortPriority(Double)
+  case content(CustomContent, isRemoved: Bool)
+  case handler(Handler)
+  case action(name: String, Response)
+  /// Buttons that become actions.
+  case actions(ActionRank, [ResolvedView])
+  case focus(FocusLink)
+  /// A swipe up or down runs interpreted code.
+  case adjust(Value)
+  case activationPoint(Point)
+  case representation([ResolvedView])
+  case children([ResolvedView])
+  case badge(String)
+  case tapGesture(Response)
+  case longPressGesture(Response)
+  case scrollAction(Response)
+  /// The row of a list that is chosen.
+  case selected
+  case modal
+}
+
+/// What `accessibilityElement(children:)` does.
+enum ChildBehaviour: String, Sendable {
+  case ignore
+  case combine
+  case contain
+}
+
+/// Traits to add or to remove, as SwiftUI names them.
+struct TraitChange: Sendable {
+  var traits: Traits = []
+  var isModal = false
+  var isTabBar = false
+}
+
+/// Which actions are heard first.
+enum ActionRank: Int, Sendable {
+  case swipe
+  case delete
+  case named
+  case menu
+}
+
+/// A binding that follows the cursor.
+struct FocusLink: Sendable {
+  var binding: BindingValue
+  /// What is written when the cursor comes.
+  var value: Value
+  /// What is written when it leaves.
+  var absent: Value
+  /// Whether it is the keyboard that is followed.
+  var isKeyboard = false
+}

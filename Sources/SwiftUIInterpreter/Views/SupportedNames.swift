@@ -1,0 +1,103 @@
+/// The views that are simulated, each by its SwiftUI name with a small first letter.
+enum ViewName: String, CaseIterable, Sendable {
+  case text, image, asyncImage, label, button, toggle, slider, stepper, picker, textField
+  case secureField, textEditor, vStack, hStack, zStack, lazyVStack, lazyHStack, group, forEach
+  case spacer, divider, scrollView, list, form, section, link, navigationLink, navigationStack
+  case navigationView, navigationSplitView, progressView, gauge, disclosureGroup, menu
+  case groupBox, controlGroup, labeledContent, grid, gridRow, lazyVGrid, lazyHGrid, emptyView
+  case anyView, geometryReader, scrollViewReader, tabView, tab, datePicker, editButton, shareLink
+  case viewThatFits, timelineView, toolbarItem, toolbarItemGroup, toolbarSpacer
+  case circle, rectangle, roundedRectangle, capsule, ellipse, path, color, linearGradient
+  case radialGradient, angularGradient, unevenRoundedRectangle, canvas, containerRelativeShape
+  case meshGradient, ellipticalGradient, pasteButton, renameButton, contentUnavailableView
+  case anyShape, outlineGroup, colorPicker
+
+  /// Every name with its case.
+  static let named: [String: ViewName] = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }
+  )
+}
+
+/// The modifiers that are simulated, by their SwiftUI names.
+enum ModifierName: String, CaseIterable, Sendable {
+  // Elements
+  case accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint
+  case accessibilityAddTraits, accessibilityRemoveTraits, accessibilityHeading
+  case accessibilityHidden, accessibilityIdentifier, accessibilityInputLabels
+  case accessibilitySortPriority, accessibilityCustomContent, accessibilityRepresentation
+  case accessibilityChildren, accessibilityActivationPoint, accessibility, help, badge
+  // Actions
+  case accessibilityAction, accessibilityActions, accessibilityAdjustableAction
+  case accessibilityScrollAction, accessibilityFocused, focused, swipeActions, onDelete
+  case contextMenu, onTapGesture, onLongPressGesture, gesture, simultaneousGesture
+  case highPriorityGesture, onSubmit
+  // State of the views inside
+  case disabled, hidden, opacity, labelsHidden, labelStyle, pickerStyle, toggleStyle
+  case buttonStyle, textFieldStyle, datePickerStyle, tabViewStyle, font, bold, lineLimit
+  case textCase, environment, environmentObject, redacted
+  // Layout
+  case frame, padding, offset, position, overlay, background, safeAreaInset, resizable
+  case containerRelativeFrame, fontWeight, aspectRatio, scaledToFit, scaledToFill
+  // Life
+  case onAppear, task, onChange, id, tag, modifier
+  // Navigation and presentation
+  case navigationTitle, navigationBarTitle, navigationBarTitleDisplayMode, toolbar
+  case navigationBarBackButtonHidden, navigationBarHidden, searchable, navigationDestination
+  case sheet, fullScreenCover, popover, alert, confirmationDialog, interactiveDismissDisabled
+  case tabItem, navigationBarItems, actionSheet, toolbarTitleDisplayMode
+
+  /// Every name with its case.
+  static let named: [String: ModifierName] = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }
+  )
+}
+
+/// The modifiers that change looks, or nothing that this program shows: they are ignored quietly.
+enum QuietNames {
+  static let modifiers: Set<String> = [
+    "accentColor", "accessibilityIgnoresInvertColors", "accessibilityRespondsToUserInteraction",
+    "accessibilityShowsLargeContentViewer", "accessibilityTextContentType", "alignmentGuide",
+    "allowsHitTesting", "allowsTightening", "animation", "autocapitalization",
+    "autocorrectionDisabled", "backgroundStyle", "baselineOffset", "blendMode", "blur",
+    "bordered", "brightness", "buttonBorderShape", "clipShape", "clipped", "colorInvert",
+    "colorMultiply", "colorScheme", "compositingGroup", "containerBackground", "containerShape",
+    "contentMargins", "contentShape", "contentTransition", "contrast", "controlSize",
+    "coordinateSpace", "cornerRadius", "defaultScrollAnchor", "deleteDisabled",
+    "disableAutocorrection", "disclosureGroupStyle", "drawingGroup", "dynamicTypeSize",
+    "edgesIgnoringSafeArea", "fill", "fixedSize", "fontDesign", "fontWidth", "foregroundColor",
+    "foregroundStyle", "formStyle", "gaugeStyle", "geometryGroup", "glassEffect", "gradient",
+    "grayscale", "gridCellColumns", "gridCellAnchor", "gridColumnAlignment", "groupBoxStyle",
+    "headerProminence", "hueRotation", "ignoresSafeArea", "imageScale", "inset",
+    "interpolation", "isDetailLink", "italic", "kerning", "keyboardType", "labeledContentStyle",
+    "layoutPriority", "lineSpacing", "listItemTint", "listRowBackground", "listRowInsets",
+    "listRowSeparator", "listRowSeparatorTint", "listRowSpacing", "listSectionSeparator",
+    "listSectionSpacing", "listStyle", "luminanceToAlpha", "mask", "matchedGeometryEffect",
+    "menuIndicator", "menuOrder", "menuStyle", "minimumScaleFactor", "monospaced",
+    "monospacedDigit", "moveDisabled", "multilineTextAlignment", "navigationBarColor",
+    "navigationSplitViewStyle", "navigationViewStyle", "onHover", "onPreferenceChange",
+    "preference", "preferredColorScheme", "presentationBackground", "presentationCornerRadius",
+    "presentationDetents", "presentationDragIndicator", "previewDevice", "previewDisplayName",
+    "previewLayout", "privacySensitive", "progressViewStyle", "projectionEffect",
+    "renderingMode", "rotation3DEffect", "rotationEffect", "saturation", "scaleEffect",
+    "scenePadding", "scrollBounceBehavior", "scrollClipDisabled", "scrollContentBackground",
+    "scrollDisabled", "scrollDismissesKeyboard", "scrollIndicators", "scrollPosition",
+    "scrollTargetBehavior", "scrollTargetLayout", "scrollTransition", "sensoryFeedback",
+    "shadow", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",
+    "speechAnnouncementsQueued", "speechSpellsOutCharacters", "statusBar", "stroke",
+    "strokeBorder", "strikethrough", "submitLabel", "symbolEffect", "symbolRenderingMode",
+    "symbolVariant", "tabViewBottomAccessory", "textContentType", "textInputAutocapitalization",
+    "textSelection", "tint", "toolbarBackground", "toolbarColorScheme", "tracking",
+    "transaction", "transformEffect", "transition", "trim", "truncationMode", "underline",
+    "unredacted", "zIndex", "onReceive", "refreshable", "antialiased", "border", "allowsMinimizing",
+    "defaultFocus", "focusable", "focusEffectDisabled", "hoverEffect", "indexViewStyle",
+    "persistentSystemOverlays", "presentationCompactAdaptation", "rotated", "scale", "size",
+    "typesettingLanguage", "visualEffect", "writingToolsBehavior", "keyboardShortcut",
+    "onDisappear", "userActivity", "onContinueUserActivity", "onOpenURL", "navigationTransition",
+    "matchedTransitionSource", "listSectionSeparatorTint", "navigationBarTitleTextColor",
+    "lineHeight", "accessibilityLanguage", "toolbarVisibility", "itemProvider", "equatable",
+    "accessibilityDirectTouch", "accessibilityZoomAction", "accessibilityChartDescriptor",
+    "flipsForRightToLeftLayoutDirection", "environmentValue", "buttonRepeatBehavior",
+    "springLoadingBehavior", "defaultAppStorage", "tableStyle", "controlGroupStyle",
+    "textEditorStyle", "autocorrection", "lineBreak", "typeSelectEquivalent", "modelContainer",
+  ]
+}

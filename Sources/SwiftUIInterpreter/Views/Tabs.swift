@@ -1,0 +1,166 @@
+import AccessibilityTree
+
+// TabView.
+//
+// Source: cashapp/AccessibilitySnapshot, testTabBars and testPageControl.
+
+/// One tab before its content is evaluated.
+private struct Tab {
+  var item: ViewItem
+  var label: [ResolvedView]
+  var tag: Value?
+}
+
+extension Resolver {
+  /// A `TabView`: the content of the chosen tab, then the bar or the page indicator.
+  mutating func tabView(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    let cell = CellID(hash: call.identity.appending(0x7AB).hash)
+    let binding = call.binding("selection")
+    let tabs = self.tabs(call, context)
+    let chosen = chosenTab(tabs, binding, cell)
+    var shown: [ResolvedView] = []
+    if tabs.indices.contains(chosen) {
+      let item = tabs[chosen].item
+      resolve(
+        item.value,
+        at: call.identity.appending(item.component),
+        context,
+        into: &shown
+      )
+    }
+    screen = screen.appending(call.identity.appending(UInt64(max(chosen, 0))).hash)
+    let body = ResolvedView(
+      .layers(.center),
+      at: call.identity.appending(3),
+      place: call.place,
+      children: shown
+    )
+    var children = [body]
+    if context.tabViewStyle == "page" {
+      children.append(pages(call, tabs, chosen, binding, cell))
+    } else {
+      children.append(tabBar(call, tabs, chosen, binding, cell))
+    }
+    return call.node(.stack(Stack(axis: .vertical, spacing: 0)), children: children)
+  }
+
+  private mutating func tabs(_ call: SystemCall, _ context: Context) -> [Tab] {
+    guard let builder = call["content"] ?? call.trailing else { return [] }
+    let items: [ViewItem]
+    do throws(Fault) {
+      items = try evaluator.content(of: builder, arguments: [])
+    } catch {
+      report(error)
+      return []
+    }
+    return items.enumerated().compactMap { index, item in
+      guard case .view(let view) = item.value else {
+        return Tab(item: item, label: [], tag: .int(index))
+      }
+      let identity = call.identity.appending(UInt64(index) + 0x500)
+      return tab(item, view, identity, context) ?? Tab(item: item, label: [], tag: .int(index))
+    }
+  }
+
+  private mutating func tab(
+    _ item: ViewItem,
+    _ view: ViewValue,
+    _ identity: Identity,
+    _ context: Context
+  ) -> Tab? {
+    if case .system("Tab", let arguments) = view.base {
+      let call = SystemCall(
+        name: "Tab",
+        arguments: arguments,
+        identity: identity,
+        place: view.place
+      )
+      let label = titleViews(call, context, closure: call["label"])
+      return Tab(item: item, label: label, tag: call["value"])
+    }
+    let tag = view.modifiers.last { $0.name == "tag" }?.arguments.firstValue
+    let builder = view.modifiers.last { $0.name == "tabItem" }?.arguments.firstValue
+    return Tab(item: item, label: content(builder, in: identity, context), tag: tag)
+  }
+
+  private mutating func chosenTab(_ tabs: [Tab], _ binding: BindingValue?, _ cell: CellID) -> Int {
+    if let binding {
+      let value = read(binding)
+      return tabs.firstIndex { $0.tag != nil && $0.tag == value } ?? 0
+    }
+    if case .int(let index)? = kept(cell) { return index }
+    return 0
+  }
+
+  private func choice(
+    _ index: Int,
+    _ tabs: [Tab],
+    _ binding: BindingValue?,
+    _ cell: CellID
+  ) -> Response {
+    guard tabs.indices.contains(index) else { return .nothing }
+    if let binding, let tag = tabs[index].tag { return .write(tag, binding) }
+    return .keep(.int(index), cell)
+  }
+
+  private func tabBar(
+    _ call: SystemCall,
+    _ tabs: [Tab],
+    _ chosen: Int,
+    _ binding: BindingValue?,
+    _ cell: CellID
+  ) -> ResolvedView {
+    var items: [ResolvedView] = []
+    for (index, tab) in tabs.enumerated() {
+      let content = joined(tab.label, at: call.identity.appending(4), place: call.place)
+      var item = ResolvedView(
+        .control(.segmented),
+        at: call.identity.appending(UInt64(index) + 0x600),
+        place: tab.label.first?.place ?? call.place,
+        children: [content]
+      )
+      var seed = Seed(traits: [.button, .tabBarItem])
+      seed.composition = .names
+      if index == chosen { seed.traits.insert(.selected) }
+      seed.capabilities = .activate
+      seed.position = .tabBarItem(index: index + 1, count: tabs.count)
+      seed.handlers = [
+        Handler(trigger: .activate, response: choice(index, tabs, binding, cell))
+      ]
+      item.seed = seed
+      items.append(item)
+    }
+    let row = ResolvedView(
+      .stack(Stack(axis: .horizontal, spacing: 0)),
+      at: call.identity.appending(5),
+      place: call.place,
+      children: items
+    )
+    var bar = ResolvedView(
+      .bar(height: 49),
+      at: call.identity.appending(6),
+      place: call.place,
+      children: [row]
+    )
+    bar.isTabBar = true
+    return bar
+  }
+
+  private func pages(
+    _ call: SystemCall,
+    _ tabs: [Tab],
+    _ chosen: Int,
+    _ binding: BindingValue?,
+    _ cell: CellID
+  ) -> ResolvedView {
+    var view = ResolvedView(.control(.none), at: call.identity.appending(6), place: call.place)
+    var seed = Seed(value: "page \(chosen + 1) of \(tabs.count)", traits: .adjustable)
+    seed.capabilities = [.increment, .decrement]
+    seed.handlers = [
+      Handler(trigger: .increment, response: choice(chosen + 1, tabs, binding, cell)),
+      Handler(trigger: .decrement, response: choice(chosen - 1, tabs, binding, cell)),
+    ]
+    view.seed = seed
+    return view
+  }
+}

@@ -1,0 +1,159 @@
+import AccessibilityTree
+
+// Text and Label.
+//
+// Source: Apple, SwiftUI Text, LocalizedStringKey, Label.
+
+extension Resolver {
+  /// A `Text`: one element with its string, nothing when it is empty.
+  mutating func textView(
+    _ call: SystemCall,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
+    let string = textString(call)
+    if string.isEmpty { return views.append(call.node(.nothing)) }
+    var view = text(string, at: call.identity, place: call.place, context)
+    if let style = call["style"]?.memberName, ["relative", "offset", "timer"].contains(style) {
+      view.seed?.traits.insert(.updatesFrequently)
+    }
+    if case .localized(let source)? = call.title, Markdown.hasLink(source) {
+      view.seed?.traits.insert(.link)
+      view.seed?.certainty = .inferred
+    }
+    views.append(view)
+  }
+
+  /// A text that the program itself puts on the screen, in the style around.
+  func text(
+    _ string: String,
+    at identity: Identity,
+    place: PlaceID,
+    _ context: Context
+  ) -> ResolvedView {
+    let shown =
+      switch context.textCase {
+      case .uppercase: string.uppercased()
+      case .lowercase: string.lowercased()
+      case nil: string
+      }
+    let run = TextRun(
+      string: shown,
+      style: context.font,
+      lineLimit: context.lineLimit,
+      isStrong: context.isStrong || context.font.isStrong
+    )
+    var view = ResolvedView(.text(run), at: identity, place: place)
+    view.seed = Seed(label: shown, traits: .staticText)
+    view.isDisabled = !context.isEnabled
+    return view
+  }
+
+  /// What a `Text` shows.
+  mutating func textString(_ call: SystemCall) -> String {
+    if let verbatim = call["verbatim"] { return evaluator.text(of: verbatim) }
+    guard let value = call.title ?? call.arguments.first?.value else { return "" }
+    if let format = call["format"] {
+      return formatted(value, format)
+    }
+    return words(value)
+  }
+
+  /// The words of a value that stands where SwiftUI takes a text.
+  mutating func words(_ value: Value) -> String {
+    switch value {
+    case .localized(let text): Markdown.plain(text)
+    case .string(let text): text
+    case .none, .void: ""
+    case .unknown(let name): "⟨\(name)⟩"
+    case .view(let view): viewWords(view)
+    default: evaluator.text(of: value)
+    }
+  }
+
+  private mutating func viewWords(_ view: ViewValue) -> String {
+    switch view.base {
+    case .system("Text", let arguments):
+      return textString(
+        SystemCall(name: "Text", arguments: arguments, identity: .none, place: view.place)
+      )
+    case .system("Image", let arguments):
+      if case .string(let name)? = arguments["systemName"] {
+        return SymbolNames.name(of: name).name
+      }
+      if let name = arguments["systemName"] { return SymbolNames.name(of: words(name)).name }
+      return arguments.unlabelled.map { words($0) } ?? ""
+    case .content(let items):
+      return items.reduce(into: "") { $0 += words($1.value) }
+    default:
+      return ""
+    }
+  }
+
+  /// A value in the format that `format:` names.
+  private mutating func formatted(_ value: Value, _ format: Value) -> String {
+    let text = evaluator.formatted(value, format)
+    return text ?? evaluator.text(of: value)
+  }
+
+  /// A `Label`: one element named by its title; the icon is silent.
+  mutating func label(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    let isIconOnly = context.labelStyle == "iconOnly"
+    let title = labelTitle(call, context)
+    let icon = labelIcon(call, context)
+    var shown: [ResolvedView] = []
+    if context.labelStyle != "titleOnly" { shown += icon }
+    if !isIconOnly { shown += title }
+    var view = call.node(.stack(Stack(axis: .horizontal)), children: shown)
+    view.names = title
+    var seed = Seed(traits: isIconOnly ? .image : .staticText)
+    seed.composition = .label(isIconOnly: isIconOnly)
+    view.seed = seed
+    view.isDisabled = !context.isEnabled
+    return view
+  }
+
+  private mutating func labelTitle(_ call: SystemCall, _ context: Context) -> [ResolvedView] {
+    let identity = call.identity.appending(1)
+    if let title = call.title {
+      let string = words(title)
+      return string.isEmpty ? [] : [text(string, at: identity, place: call.place, context)]
+    }
+    return content(call["title"] ?? call.trailing, in: identity, context)
+  }
+
+  private mutating func labelIcon(_ call: SystemCall, _ context: Context) -> [ResolvedView] {
+    let identity = call.identity.appending(2)
+    if let symbol = call["systemImage"] {
+      return [self.symbol(words(symbol), at: identity, place: call.place, context)]
+    }
+    if let asset = call["image"] {
+      return [picture(words(asset), at: identity, place: call.place, context)]
+    }
+    return content(call["icon"], in: identity, context)
+  }
+
+  /// What stands for a control's name: a title, or what its label closure gives.
+  mutating func titleViews(
+    _ call: SystemCall,
+    _ context: Context,
+    closure: Value?
+  ) -> [ResolvedView] {
+    let identity = call.identity.appending(1)
+    guard let title = call.title else { return content(closure, in: identity, context) }
+    if let symbol = call["systemImage"] ?? call["image"] {
+      let label = SystemCall(
+        name: "Label",
+        arguments: [
+          Argument(label: nil, value: title),
+          Argument(label: call["image"] == nil ? "systemImage" : "image", value: symbol),
+        ],
+        identity: identity,
+        place: call.place
+      )
+      return [self.label(label, context)]
+    }
+    let string = words(title)
+    return string.isEmpty ? [] : [text(string, at: identity, place: call.place, context)]
+  }
+}

@@ -1,0 +1,77 @@
+import AccessibilityTree
+
+// Toggle.
+//
+// Source: Apple, SwiftUI Toggle; cashapp/AccessibilitySnapshot, testSwitchControls.
+
+extension Resolver {
+  /// A `Toggle`: label and switch are one stop in every style.
+  mutating func toggle(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    let bindings = toggleBindings(call)
+    let isOn = bindings.allSatisfy { read($0)?.isTrue == true } && !bindings.isEmpty
+    let label = titleViews(call, context, closure: call["label"] ?? call.trailing)
+    var seed = Seed(value: isOn ? "1" : "0", traits: [.button, .toggle])
+    seed.composition = .names
+    seed.capabilities = .activate
+    seed.handlers = [Handler(trigger: .activate, response: .toggle(bindings))]
+    var view = toggleBody(call, context, label: label, isOn: isOn, bindings.first)
+    view.seed = seed
+    view.isDisabled = !context.isEnabled
+    return view
+  }
+
+  private mutating func toggleBody(
+    _ call: SystemCall,
+    _ context: Context,
+    label: [ResolvedView],
+    isOn: Bool,
+    _ binding: BindingValue?
+  ) -> ResolvedView {
+    if case .structure(let style)? = context.toggleStyle, let binding,
+      let body = value(
+        ofMethod: "makeBody",
+        of: .structure(style),
+        [
+          Argument(
+            label: "configuration",
+            value: DictionaryConfiguration.toggle(
+              label: toggleLabel(call),
+              isOn: binding,
+              value: .bool(isOn)
+            )
+          )
+        ]
+      )
+    {
+      var views: [ResolvedView] = []
+      resolve(body, at: call.identity.appending(4), context.plainButtons, into: &views)
+      return call.node(.stack(Stack(axis: .horizontal)), children: views)
+    }
+    let shown = context.hidesLabels ? [] : label
+    if context.toggleStyle?.memberName == "button" {
+      let look = ButtonLook(isBordered: true, isProminent: isOn)
+      let content = joined(shown, at: call.identity.appending(3), place: call.place)
+      return call.node(.button(look), children: [content])
+    }
+    return call.node(.row(.toggle(isOn: isOn)), children: shown)
+  }
+
+  private func toggleLabel(_ call: SystemCall) -> Value {
+    if let title = call.title {
+      let arguments = [Argument(label: nil, value: title)]
+      return .view(ViewValue(base: .system(name: "Text", arguments: arguments), place: call.place))
+    }
+    let builder = call["label"] ?? call.trailing ?? .void
+    return .view(
+      ViewValue(
+        base: .system(name: "Group", arguments: [Argument(label: nil, value: builder)]),
+        place: call.place
+      )
+    )
+  }
+
+  private func toggleBindings(_ call: SystemCall) -> [BindingValue] {
+    if let binding = call.binding("isOn") { return [binding] }
+    return []
+  }
+}

@@ -1,2 +1,0 @@
-/// Opens the terminal.
-struct Opening {}

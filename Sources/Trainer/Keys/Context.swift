@@ -1,0 +1,24 @@
+/// Where the person is, as far as it decides what a key does.
+public enum Context: String, Hashable, Sendable, CaseIterable {
+  /// The list of scenes.
+  case menu
+  /// The tasks and variants of one scene.
+  case scene
+  /// A walk.
+  case walk
+  /// A walk while a text field is edited.
+  case editing
+  /// A line of text that is asked for during a walk.
+  case prompt
+  /// The item chooser over a walk.
+  case chooser
+  /// How a walk did, and the variants side by side.
+  case report
+  /// The keys.
+  case help
+
+  /// Whether printable characters go into a text.
+  public var takesText: Bool {
+    self == .editing || self == .prompt || self == .chooser
+  }
+}

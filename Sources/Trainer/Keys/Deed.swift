@@ -1,0 +1,63 @@
+public import VoiceOver
+
+/// What a key does.
+public enum Deed: Hashable, Sendable {
+  /// Performs a gesture.
+  case gesture(Gesture)
+  /// Goes to the entry before, or shows what is above.
+  case previous
+  /// Goes to the next entry, or shows what is below.
+  case next
+  /// Goes a page back.
+  case pageBack
+  /// Goes a page on.
+  case pageOn
+  /// Goes to the first entry.
+  case toFirst
+  /// Goes to the last entry.
+  case toLast
+  /// Opens the entry, takes the line.
+  case choose
+  /// Opens the entry whose number, from 1 to 9, the key bears.
+  case chooseNumber
+  /// Goes back one level.
+  case back
+  /// Leaves the walk; quits at the top level.
+  case leave
+  /// Quits from everywhere.
+  case quit
+  /// Shows or hides the keys.
+  case help
+  /// Opens the next variant of the scene.
+  case nextVariant
+  /// Takes the next task of the scene.
+  case nextTask
+  /// Begins the walk again.
+  case restart
+  /// Says the next gesture of a best walk.
+  case hint
+  /// Shows how the walk did.
+  case score
+  /// Puts the variants side by side.
+  case compare
+  /// Shows or hides the source.
+  case code
+  /// Shows what is above in the source.
+  case codeUp
+  /// Shows what is below in the source.
+  case codeDown
+  /// Lists the stops to choose from.
+  case chooseItem
+  /// Asks for the name of what is touched.
+  case touch
+  /// Asks for gesture words.
+  case gestureWords
+  /// Types a character into the text.
+  case insert
+  /// Takes the last character back.
+  case erase
+  /// Ends editing.
+  case endEditing
+  /// Sends the whole picture again.
+  case redraw
+}

@@ -1,0 +1,126 @@
+public import Canvas
+import AccessibilityTree
+import VoiceOver
+
+/// The one table of keys: dispatch, help and tests read it.
+///
+/// - Source: arrows beside hjkl, digits in every list and `?` as people who use terminal programs
+///   expect them; MoonshotAI/kimi-code#1846 and jesseduffield/lazygit#233.
+public enum KeyTable {
+  /// Every row, in the order of the help.
+  public static let bindings: [Binding] = gestures + text + lists + learning + leaving
+
+  /// Finds what a key does in a context; a printable character in a text is inserted.
+  public static func deed(for key: Key, in context: Context) -> Deed? {
+    if let found = deeds[context]?[key] { return found }
+    guard context.takesText, case .character = key else { return nil }
+    return .insert
+  }
+
+  /// The rows of a context.
+  public static func bindings(in context: Context) -> [Binding] {
+    bindings.filter { $0.contexts.contains(context) }
+  }
+
+  private static let deeds: [Context: [Key: Deed]] = {
+    var table: [Context: [Key: Deed]] = [:]
+    for binding in bindings {
+      for context in binding.contexts {
+        for key in binding.keys { table[context, default: [:]][key] = binding.deed }
+      }
+    }
+    return table
+  }()
+
+  private static let gestures: [Binding] = [
+    Binding([.walk], [.right], "l", .gesture(.swipeRight), "swipe right: next element"),
+    Binding([.walk], [.left], "h", .gesture(.swipeLeft), "swipe left: element before"),
+    Binding([.walk], [.up], "k", .gesture(.swipeUp), "swipe up: adjust, choose an action"),
+    Binding([.walk], [.down], "j", .gesture(.swipeDown), "swipe down: adjust, choose an action"),
+    Binding([.walk], [.enter], " ", .gesture(.doubleTap), "double tap"),
+    Binding([.walk], [.escape], .gesture(.scrub), "two-finger scrub: back, dismiss"),
+    Binding([.walk], [], ",", .gesture(.rotorPrevious), "rotor: item before"),
+    Binding([.walk], [], ".", .gesture(.rotorNext), "rotor: next item"),
+    Binding([.walk], [], "x", .gesture(.doubleTapHold), "double tap and hold"),
+    Binding([.walk], [], "m", .gesture(.magicTap), "magic tap"),
+    Binding([.walk], [], "a", .gesture(.readFromHere), "read all from here"),
+    Binding([.walk], [], "b", .gesture(.readAll), "read all from the top"),
+    Binding([.walk], [], "r", .gesture(.repeat), "repeat what was last spoken"),
+    Binding([.walk], [.home], "g", .gesture(.first), "first element"),
+    Binding([.walk], [.end], "e", .gesture(.last), "last element"),
+    Binding(
+      [.walk],
+      [.pageDown],
+      "d",
+      .gesture(.scroll(.down)),
+      "three-finger scroll to what is below"
+    ),
+    Binding(
+      [.walk],
+      [.pageUp],
+      "u",
+      .gesture(.scroll(.up)),
+      "three-finger scroll to what is above"
+    ),
+    Binding([.walk], [], "i/", .chooseItem, "item chooser"),
+    Binding([.walk], [], "t", .touch, "explore by touch: asks for a name"),
+    Binding([.walk], [], ":", .gestureWords, "gestures in words, such as right*3 double-tap"),
+    Binding([.walk], [], "c", .gesture(.curtain), "screen curtain"),
+  ]
+
+  private static let text: [Binding] = [
+    Binding([.editing], [], .insert, "types into the field"),
+    Binding([.prompt], [], .insert, "writes"),
+    Binding([.chooser], [], .insert, "searches"),
+    Binding([.editing, .prompt, .chooser], [.backspace, .delete], .erase, "takes the last back"),
+    Binding([.editing], [.enter], .endEditing, "submits and ends editing"),
+    Binding([.editing], [.escape], .endEditing, "ends editing"),
+    Binding([.editing], [.right], .gesture(.swipeRight), "swipe right: next element"),
+    Binding([.editing], [.left], .gesture(.swipeLeft), "swipe left: element before"),
+    Binding([.editing], [.up], .gesture(.swipeUp), "swipe up: by the rotor"),
+    Binding([.editing], [.down], .gesture(.swipeDown), "swipe down: by the rotor"),
+    Binding([.prompt], [.enter], .choose, "does it"),
+  ]
+
+  private static let lists: [Binding] =
+    [
+      Binding([.menu, .scene, .chooser], [], "123456789", .chooseNumber, "opens that entry"),
+      Binding([.menu, .scene], [.up], "k", .previous, "entry before"),
+      Binding([.menu, .scene], [.down], "j", .next, "next entry"),
+      Binding([.menu, .scene], [.enter, .right], " l", .choose, "opens the entry"),
+      Binding([.menu, .scene], [.home], "g", .toFirst, "first entry"),
+      Binding([.menu, .scene], [.end], "e", .toLast, "last entry"),
+      Binding([.menu, .scene, .chooser], [.pageUp], .pageBack, "a page back"),
+      Binding([.menu, .scene, .chooser], [.pageDown], .pageOn, "a page on"),
+      Binding([.chooser], [.up], .previous, "entry before"),
+      Binding([.chooser], [.down], .next, "next entry"),
+      Binding([.chooser], [.enter], .choose, "goes to the entry"),
+      Binding([.report, .help], [.up], "k", .previous, "shows what is above"),
+      Binding([.report, .help], [.down], "j", .next, "shows what is below"),
+      Binding([.report, .help], [.pageUp], "u", .pageBack, "a page back"),
+      Binding([.report, .help], [.pageDown], "d ", .pageOn, "a page on"),
+    ]
+
+  private static let learning: [Binding] = [
+    Binding([.walk], [.tab], "v", .nextVariant, "next variant of this scene"),
+    Binding([.walk], [], "n", .nextTask, "next task of this scene"),
+    Binding([.walk], [], "z", .restart, "begins this walk again"),
+    Binding([.walk], [], "f", .hint, "says the next gesture of a best walk"),
+    Binding([.walk, .report], [], "s", .score, "how this walk did"),
+    Binding([.walk, .scene, .report], [], "w", .compare, "the variants side by side"),
+    Binding([.walk], [], "o", .code, "the source, at the line of the current stop"),
+    Binding([.walk], [], "[", .codeUp, "source: what is above"),
+    Binding([.walk], [], "]", .codeDown, "source: what is below"),
+  ]
+
+  private static let leaving: [Binding] = [
+    Binding([.menu, .scene, .walk, .report, .chooser], [], "?", .help, "these keys"),
+    Binding([.help], [.escape, .enter], "?q", .help, "closes the keys"),
+    Binding([.scene, .report], [.escape, .left], "qh", .back, "back"),
+    Binding([.prompt, .chooser], [.escape], .back, "closes this"),
+    Binding([.menu], [.escape], "q", .leave, "quits"),
+    Binding([.walk], [], "q", .leave, "leaves the walk"),
+    Binding(Context.allCases, [.control("l")], .redraw, "draws the screen again"),
+    Binding(Context.allCases, [.control("c")], .quit, "quits"),
+  ]
+}

@@ -1,0 +1,78 @@
+import AccessibilityTree
+import VoiceOver
+
+/// A word that plain mode understands besides gesture words.
+enum PlainCommand: String, CaseIterable, Sendable {
+  case task
+  case variant
+  case stops
+  case score
+  case compare
+  case hint
+  case code
+  case restart
+  case menu
+  case help
+  case quit
+
+  /// The other names that it answers to.
+  var aliases: [String] {
+    switch self {
+    case .help: ["?"]
+    case .quit: ["q", "exit"]
+    case .menu: ["back"]
+    default: []
+    }
+  }
+
+  /// What it does, for the help.
+  var summary: String {
+    switch self {
+    case .task: "says the task; with a number or name, takes that one"
+    case .variant: "lists the variants; with a number or name, opens that one"
+    case .stops: "says every stop from first to last"
+    case .score: "says how this walk did"
+    case .compare: "puts the variants side by side"
+    case .hint: "says the next gesture of a best walk"
+    case .code: "says the line of source that gave the current stop"
+    case .restart: "begins this walk again"
+    case .menu: "goes back to the scenes"
+    case .help: "says this"
+    case .quit: "leaves the walk; leaves the trainer from the menu"
+    }
+  }
+
+  /// Finds a command by its name or an alias.
+  init?(word: String) {
+    let lowered = word.lowercased()
+    guard
+      let match = Self.allCases.first(where: {
+        $0.rawValue == lowered || $0.aliases.contains(lowered)
+      })
+    else { return nil }
+    self = match
+  }
+
+  /// The gesture that a key of the full screen stands for, so that both modes share their letters.
+  static func gesture(forKey key: String) -> Gesture? {
+    switch key {
+    case "l": .swipeRight
+    case "h": .swipeLeft
+    case "k": .swipeUp
+    case "j": .swipeDown
+    case "r": .repeat
+    case ",": .rotorPrevious
+    case ".": .rotorNext
+    case "m": .magicTap
+    case "x": .doubleTapHold
+    case "a": .readFromHere
+    case "b": .readAll
+    case "g": .first
+    case "e": .last
+    case "d": .scroll(.down)
+    case "u": .scroll(.up)
+    case "c": .curtain
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Scenes
+import Scoring
+import VoiceOver
+public import SwiftUIInterpreter
+
+/// The variants of a scene side by side for one task, as `compare` prints them.
+public struct CompareReport: Sendable {
+  /// The best walks.
+  public let comparison: SceneComparison
+
+  /// Reports a comparison.
+  public init(_ comparison: SceneComparison) {
+    self.comparison = comparison
+  }
+
+  /// A paragraph a variant, each line a name and its value.
+  public var lines: [String] {
+    let head = [
+      "\(comparison.scene.title): \(comparison.task.prompt)",
+      "Profile \(comparison.pricing.profile.name), seconds estimated.",
+    ]
+    return head + rows.flatMap { [""] + lines(of: $0) }
+  }
+
+  private var rows: [Row] {
+    zip(comparison.comparison.rows, zip(comparison.walks, comparison.stopCounts)).map {
+      Row(row: $0, variant: $1.0.variant, best: $1.0.best, screenStops: $1.1)
+    }
+  }
+
+  /// A variant with all that is told of it.
+  private struct Row {
+    var row: Comparison.Row
+    var variant: Scene.Variant
+    var best: BestWalk
+    var screenStops: Int
+  }
+
+  private func lines(of row: Row) -> [String] {
+    let reference = row.variant.isReference ? " (reference)" : ""
+    var lines = ["\(row.variant.name): \(row.variant.title)\(reference)"]
+    lines.append("  design: \(Self.design(row.row))")
+    if let time = row.row.time { lines.append("  time: \(seconds(time)) s") }
+    if !row.best.gestures.isEmpty {
+      lines.append("  best walk: \(row.best.gestures.text)")
+    }
+    if let gestures = row.row.gestures { lines.append("  gestures: \(gestures)") }
+    lines.append("  stops on the screen: \(row.screenStops)")
+    if let stops = row.row.stops { lines.append("  stops heard: \(stops)") }
+    lines += faults(of: row)
+    return lines
+  }
+
+  private func faults(of row: Row) -> [String] {
+    guard let measure = row.best.measure else { return [] }
+    var lines: [String] = []
+    if !measure.unnamedStops.isEmpty {
+      lines.append("  unnamed stops: \(measure.unnamedStops.count)")
+    }
+    if !measure.ambiguousStops.isEmpty {
+      lines.append("  ambiguous stops: \(measure.ambiguousStops.count)")
+    }
+    if measure.completion == .untold { lines.append("  never spoken: that it worked") }
+    for fact in row.row.neverSpoken {
+      let round = seconds(measure.sweep.cost(by: comparison.pricing))
+      lines.append("  never spoken: \(fact); looking for it takes another round, about \(round) s")
+    }
+    if let lost = row.row.timeLost, lost > 0 {
+      lines.append("  time lost: \(Int((lost * 100).rounded())) %")
+    }
+    return lines
+  }
+
+  private static func design(_ row: Comparison.Row) -> String {
+    guard let score = row.design else { return "not known, the search hit its limit" }
+    let found = row.verdict == .bestFound ? ", best found" : ""
+    return "\(Int(score.rounded())) of 100, \(Band(design: score).rawValue)\(found)"
+  }
+}
+
+// MARK: JSON
+
+extension CompareReport {
+  /// The documented shape of `compare --json`.
+  public var json: StateValue {
+    .object([
+      .init("scene", .string(comparison.scene.id)),
+      .init("task", .string(comparison.task.id)),
+      .init("profile", .string(comparison.pricing.profile.name)),
+      .init("reference", .string(comparison.comparison.reference)),
+      .init("variants", .array(rows.map(Self.json))),
+    ])
+  }
+
+  private static func json(_ row: Row) -> StateValue {
+    .object(outcome(row) + faults(row.best.measure, row.row))
+  }
+
+  private static func outcome(_ row: Row) -> [StateValue.Field] {
+    let score = row.row.design
+    let time = row.row.time.map { rounded(Double($0) / 1e6, to: 3) }
+    return [
+      .init("name", .string(row.variant.name)),
+      .init("reference", .bool(row.variant.isReference)),
+      .init("verdict", .string(row.row.verdict.rawValue)),
+      .init("design", .optional(score.map { rounded($0, to: 1) })),
+      .init("band", .optional(score.map { Band(design: $0).rawValue })),
+      .init("seconds", .optional(time)),
+      .init("completion", .double(row.row.completion.value)),
+      .init("gestures", .strings(row.best.gestures.map(\.word))),
+      .init("screenStops", .int(row.screenStops)),
+    ]
+  }
+
+  private static func faults(_ measure: Measure?, _ row: Comparison.Row) -> [StateValue.Field] {
+    let lost = row.timeLost.map { rounded($0, to: 3) }
+    return [
+      .init("quality", .optional(measure.map { rounded($0.quality, to: 3) })),
+      .init("stopsHeard", .optional(row.stops.map(Double.init))),
+      .init("unnamedStops", .int(measure?.unnamedStops.count ?? 0)),
+      .init("ambiguousStops", .int(measure?.ambiguousStops.count ?? 0)),
+      .init("neverSpoken", .strings(row.neverSpoken)),
+      .init("timeLost", .optional(lost)),
+    ]
+  }
+}
+
+/// Rounds to so many decimals, half away from zero.
+func rounded(_ number: Double, to decimals: Int) -> Double {
+  let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
+  return (number * scale).rounded() / scale
+}

@@ -1,0 +1,164 @@
+public import AccessibilityTree
+public import SwiftUIInterpreter
+public import VoiceOver
+
+/// The stops of a screen as it opens, and the transcript of gestures on it.
+///
+/// Both the text and the JSON of `walk` are made from it.
+public struct WalkReport: Sendable {
+  /// The path that was asked for.
+  public let path: String
+  /// The name of the view.
+  public let view: String
+  /// The variant of the scene; absent outside a scene.
+  public let variant: String?
+  /// The screen as it opens, from first to last.
+  public let stops: [Stop]
+  /// The opening and the gestures; empty when no gestures were given.
+  public let transcript: [TranscriptEntry]
+  /// The state after the last gesture.
+  public let state: [StateValue.Field]
+  /// What was found wrong, in source order.
+  public let diagnostics: [Diagnostic]
+
+  /// Walks a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen as it opens.
+  ///   - path: The path that was asked for.
+  ///   - variant: The variant of the scene.
+  ///   - gestures: The gestures; absent when only the stops are wanted.
+  ///   - settings: How VoiceOver is set.
+  public init(
+    screen: LiveScreen,
+    path: String,
+    variant: String?,
+    gestures: [Gesture]?,
+    settings: Settings
+  ) {
+    self.path = path
+    self.variant = variant
+    view = screen.viewName
+    var session = WalkSession(screen: screen, settings: settings)
+    stops = session.reader.stops()
+    for gesture in gestures ?? [] { session.perform(gesture) }
+    transcript = gestures == nil ? [] : session.transcript
+    state = session.reader.screen.state
+    diagnostics = session.reader.screen.diagnostics
+  }
+}
+
+// MARK: Text
+
+extension WalkReport {
+  /// One line a stop, then one line a gesture.
+  public var lines: [String] {
+    if transcript.isEmpty { return stops.map(Self.line) }
+    return transcript.map { entry in
+      let gesture = entry.gesture.map(\.word) ?? "open"
+      return "\(gesture): \(entry.heard)"
+    }
+  }
+
+  /// `1. Quantity: 1, adjustable`, then what is said after it.
+  private static func line(_ stop: Stop) -> String {
+    let utterance = stop.utterance
+    var parts = [utterance.spoken.isEmpty ? "(nothing spoken)" : utterance.spoken]
+    parts += utterance.importantContent
+    parts += utterance.hint.map { ["hint: \($0)"] } ?? []
+    if !stop.element.customActions.isEmpty {
+      parts.append("actions: " + stop.element.customActions.map(\.name).joined(separator: ", "))
+    }
+    return "\(stop.index). " + parts.joined(separator: " | ")
+  }
+}
+
+// MARK: JSON
+
+extension WalkReport {
+  /// The documented shape of `walk --json`.
+  public var json: StateValue {
+    var fields: [StateValue.Field] = [
+      .init(
+        "source",
+        .object([
+          .init("path", .string(path)), .init("view", .string(view)),
+          .init("variant", variant.map(StateValue.string) ?? .null),
+        ])
+      ),
+      .init("stops", .array(stops.map(Self.json))),
+    ]
+    if !transcript.isEmpty {
+      fields.append(.init("transcript", .array(transcript.map(\.json))))
+    }
+    fields.append(.init("state", .object(state)))
+    fields.append(.init("diagnostics", .array(diagnostics.map(\.json))))
+    return .object(fields)
+  }
+
+  private static func json(_ stop: Stop) -> StateValue {
+    let element = stop.element
+    let utterance = stop.utterance
+    return .object([
+      .init("index", .int(stop.index)),
+      .init("spoken", .string(utterance.spoken)),
+      .init("description", .string(utterance.description)),
+      .init("hint", .optional(utterance.hint)),
+      .init("trailers", .strings(utterance.trailers)),
+      .init("importantContent", .strings(utterance.importantContent)),
+      .init("label", .optional(element.label)),
+      .init("value", .optional(element.value)),
+      .init("traits", .strings(element.traits.namesInOrder)),
+      .init("container", .optional(utterance.container)),
+      .init("actions", .strings(element.customActions.map(\.name))),
+      .init("defaultAction", .bool(element.capabilities.contains(.activate))),
+      .init("identifier", .optional(element.identifier)),
+      .init("frame", element.frame.json),
+      .init("path", .optional(element.place?.path)),
+      .init("line", element.place.map { .int($0.line) } ?? .null),
+      .init("column", element.place.map { .int($0.column) } ?? .null),
+      .init("certainty", .string(max(utterance.certainty, element.certainty).rawValue)),
+    ])
+  }
+}
+
+extension StateValue {
+  /// A text, or `null`.
+  static func optional(_ text: String?) -> StateValue {
+    text.map(StateValue.string) ?? .null
+  }
+
+  /// A number, or `null`.
+  static func optional(_ number: Double?) -> StateValue {
+    number.map(StateValue.double) ?? .null
+  }
+
+  /// An array of texts.
+  static func strings(_ texts: [String]) -> StateValue {
+    .array(texts.map(StateValue.string))
+  }
+}
+
+extension Rect {
+  /// `{"x": 16, "y": 120, "width": 343, "height": 44}`, in points.
+  var json: StateValue {
+    .object([
+      .init("x", .double(minX)), .init("y", .double(minY)),
+      .init("width", .double(size.width)), .init("height", .double(size.height)),
+    ])
+  }
+}
+
+extension Diagnostic {
+  /// The documented shape of a diagnostic.
+  var json: StateValue {
+    .object([
+      .init("severity", .string(severity.rawValue)),
+      .init("path", .optional(place?.path)),
+      .init("line", place.map { .int($0.line) } ?? .null),
+      .init("column", place.map { .int($0.column) } ?? .null),
+      .init("name", .optional(name)),
+      .init("message", .string(message)),
+    ])
+  }
+}

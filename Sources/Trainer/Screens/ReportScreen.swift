@@ -1,0 +1,39 @@
+import Canvas
+
+/// Draws lines to be read, scrolled by so many.
+struct ReportScreen {
+  /// The heading.
+  var title: String
+  /// The lines, wrapped to the width.
+  var lines: [String]
+  /// How many lines are above the window.
+  var scroll: Int
+  /// What went on, above the bottom line.
+  var message: String?
+  /// What the bottom line says, most important first.
+  var keys: [String]
+
+  /// How many lines are seen at once in a window of so many rows.
+  static func visible(rows: Int) -> Int { max(rows - (rows > 4 ? 4 : 1), 1) }
+
+  /// Draws it; the hardware cursor is left on the first line in view.
+  func draw(into grid: inout Grid) {
+    let visible = Self.visible(rows: grid.rows)
+    let top = grid.rows > 4 ? 2 : 0
+    if top > 0 {
+      let more = lines.count > visible ? " (\(scroll + 1) of \(lines.count) lines)" : ""
+      grid.putTruncated(title + more, column: 0, row: 0, style: Style(isBold: true))
+    }
+    for (offset, line) in lines.dropFirst(scroll).prefix(visible).enumerated() {
+      grid.put(line, column: 0, row: top + offset)
+    }
+    if let message, top > 0 {
+      grid.putTruncated(message, column: 0, row: grid.rows - 2, style: Style(isBold: true))
+    }
+    if grid.rows > 1 {
+      let last = Area(column: 0, row: grid.rows - 1, columns: grid.columns, rows: 1)
+      KeyLine(hints: keys).draw(into: &grid, last)
+    }
+    grid.cursor = (0, top)
+  }
+}

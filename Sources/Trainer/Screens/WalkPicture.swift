@@ -1,0 +1,29 @@
+import AccessibilityTree
+
+/// All that the screen of a walk shows, apart from where it stands.
+struct WalkPicture: Sendable {
+  /// The scene and its variant, or the view.
+  var title: String
+  /// The mock screen.
+  var rows: MockRows
+  /// The element under the cursor.
+  var target: MockLayout.Target?
+  /// The first row of the mock screen that was in view.
+  var mockTop: Int
+  /// Whether the screen curtain is on.
+  var isCurtainOn: Bool
+  /// The speech log, oldest first.
+  var entries: [LogEntry]
+  /// What is to be done; absent for a look around.
+  var task: String?
+  /// Gestures, seconds and rotor.
+  var status: String
+  /// The last remark of the trainer.
+  var note: String?
+  /// The source of the screen.
+  var code: CodePane?
+  /// Whether the source stands in place of the mock screen and the log.
+  var isCodeShown: Bool
+  /// What the bottom line says after "? keys", most important first.
+  var keys: [String]
+}

@@ -1,0 +1,119 @@
+import AccessibilityTree
+import Canvas
+
+/// Draws a walk.
+struct WalkScreen {
+  /// What is shown.
+  let picture: WalkPicture
+
+  /// Where the parts stand in a window.
+  func plan(columns: Int, rows: Int) -> WalkPlan {
+    WalkPlan(columns: columns, rows: rows, isCodeShown: picture.isCodeShown)
+  }
+
+  /// The mock screen as far as it is in view; nil where none is shown.
+  func layout(_ plan: WalkPlan, glyphs: Glyphs) -> MockLayout? {
+    guard let inside = plan.mockInside, !inside.isEmpty, !picture.isCurtainOn else { return nil }
+    return MockLayout(
+      picture.rows,
+      target: picture.target,
+      top: picture.mockTop,
+      size: inside,
+      glyphs: glyphs
+    )
+  }
+
+  /// Draws it; the hardware cursor is left on the focused element, else on what was spoken.
+  func draw(into grid: inout Grid) {
+    let plan = plan(columns: grid.columns, rows: grid.rows)
+    var cursor: (column: Int, row: Int)?
+    if let title = plan.title { drawTitle(into: &grid, title) }
+    if let mock = plan.mock {
+      cursor = drawMock(into: &grid, mock, plan)
+    }
+    if let log = plan.log {
+      let newest = LogPane(entries: picture.entries).draw(into: &grid, log)
+      if plan.spoken == nil { cursor = cursor ?? newest }
+    }
+    if let code = plan.code { picture.code?.draw(into: &grid, code) }
+    if let rule = plan.rule { grid.fill(rule, with: Cell(grid.glyphs.horizontal)) }
+    if let spoken = plan.spoken {
+      drawSpoken(into: &grid, spoken)
+      cursor = cursor ?? (min(2, spoken.columns - 1), spoken.row)
+    }
+    drawFacts(into: &grid, plan)
+    KeyLine(hints: picture.keys).draw(into: &grid, plan.keys)
+    if let cursor { grid.cursor = cursor }
+  }
+
+  private func drawTitle(into grid: inout Grid, _ area: Area) {
+    grid.putTruncated(
+      picture.title,
+      column: area.column,
+      row: area.row,
+      width: area.columns,
+      style: Style(isBold: true)
+    )
+  }
+
+  private func drawMock(
+    into grid: inout Grid,
+    _ area: Area,
+    _ plan: WalkPlan
+  ) -> (column: Int, row: Int)? {
+    if plan.isFramed { grid.box(area) }
+    guard let inside = plan.mockInside else { return nil }
+    guard let layout = layout(plan, glyphs: grid.glyphs) else {
+      grid.putWrapped("Screen curtain on; c shows the screen.", in: inside.inset(rows: 0))
+      return nil
+    }
+    return MockPane(layout: layout).draw(into: &grid, inside)
+  }
+
+  private func drawSpoken(into grid: inout Grid, _ area: Area) {
+    let spoken = picture.entries.last?.spoken ?? "(nothing spoken)"
+    let style = Style(isBold: true)
+    grid.put("> ", column: area.column, row: area.row, style: style)
+    let inside = Area(
+      column: area.column + 2,
+      row: area.row,
+      columns: area.columns - 2,
+      rows: area.rows
+    )
+    let lines = grid.glyphs.wrapped(spoken, columns: inside.columns)
+    for (offset, line) in lines.prefix(inside.rows).enumerated() {
+      let isCut = offset == inside.rows - 1 && lines.count > inside.rows
+      let text = isCut ? lines[offset...].joined(separator: " ") : line
+      grid.putTruncated(
+        text,
+        column: inside.column,
+        row: inside.row + offset,
+        width: inside.columns,
+        style: style
+      )
+    }
+  }
+
+  private func drawFacts(into grid: inout Grid, _ plan: WalkPlan) {
+    if let area = plan.task {
+      let task = picture.task.map { "Task: \($0)" } ?? "No task: look around."
+      if area.rows > 1 {
+        grid.putWrapped(task, in: area)
+      } else {
+        grid.putTruncated(task, column: area.column, row: area.row, width: area.columns)
+      }
+    }
+    if let area = plan.status {
+      grid.putTruncated(picture.status, column: area.column, row: area.row, width: area.columns)
+    }
+    if let area = plan.note, let note = picture.note {
+      grid.putTruncated(
+        note,
+        column: area.column,
+        row: area.row,
+        width: area.columns,
+        style: Style(isBold: true)
+      )
+    }
+  }
+}

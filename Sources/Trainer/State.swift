@@ -1,2 +1,0 @@
-/// A state.
-struct State {}

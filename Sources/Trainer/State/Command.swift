@@ -1,0 +1,31 @@
+public import Scenes
+
+/// What the loop is asked to do, since the state itself touches nothing outside.
+public enum Command: Hashable, Sendable {
+  /// Ends the program with a line of outcome for the scrollback.
+  case finish(outcome: String)
+  /// Sends the whole picture again.
+  case redraw
+  /// Rings the bell.
+  case ring
+  /// Has work done that reads files or takes a while: show the picture, then call `carryOut`.
+  case work(Work)
+}
+
+/// Work that is not done while a key is handled.
+public enum Work: Hashable, Sendable {
+  /// Opens a variant of a scene for a task.
+  case open(Scene, Scene.Variant, Scene.Task?)
+  /// Searches the best walks and shows how this walk did.
+  case score
+  /// Searches the best walks and puts the variants of a scene side by side.
+  case compare(Scene, Scene.Task)
+  /// Searches the next gesture of a best walk.
+  case hint
+
+  /// Whether it may take so long that people should be told first.
+  public var isLong: Bool {
+    if case .open = self { return false }
+    return true
+  }
+}

@@ -1,0 +1,66 @@
+/// What fills the window; levels lie on each other, Esc takes the topmost away.
+enum Level: Hashable, Sendable {
+  /// The list of scenes.
+  case menu
+  /// The tasks and variants of the scene at a place of the menu.
+  case scene(Int)
+  /// The walk.
+  case walk
+  /// A report.
+  case report(Report)
+  /// The keys of the level below.
+  case help(Context)
+}
+
+/// Lines that are read and scrolled.
+struct Report: Hashable, Sendable {
+  /// What the lines are about.
+  enum Subject: Hashable, Sendable {
+    /// How a walk did.
+    case score
+    /// The variants side by side, for a scene and a task by their names.
+    case comparison(scene: String, task: String)
+  }
+
+  /// What they are about.
+  var subject: Subject
+  /// The heading.
+  var title: String
+  /// The lines, before they are wrapped; of a comparison where it has no room for columns.
+  var lines: [String]
+}
+
+/// A line of text that is asked for over a walk.
+enum Asking: Hashable, Sendable {
+  /// The name of what is touched.
+  case touch(String)
+  /// Gesture words.
+  case gestures(String)
+  /// The item chooser: what is searched for, and the entry that is chosen, from 0.
+  case item(search: String, selected: Int)
+
+  /// What has been written so far.
+  var text: String {
+    get {
+      switch self {
+      case .touch(let text), .gestures(let text), .item(let text, _): text
+      }
+    }
+    set {
+      switch self {
+      case .touch: self = .touch(newValue)
+      case .gestures: self = .gestures(newValue)
+      case .item: self = .item(search: newValue, selected: 0)
+      }
+    }
+  }
+
+  /// What stands before the text.
+  var question: String {
+    switch self {
+    case .touch: "Touch what?"
+    case .gestures: "Gestures:"
+    case .item: "Go to:"
+    }
+  }
+}

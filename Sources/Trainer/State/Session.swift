@@ -1,0 +1,116 @@
+public import Canvas
+import Scenes
+import Scoring
+import VoiceOver
+
+/// The full screen as a value: what is shown, and how keys change it.
+///
+/// Nothing outside is touched while an event is handled; what needs files or time is handed to the
+/// loop as a command.
+public struct Session: Sendable {
+  /// The scenes and the way to open them.
+  let course: Course
+  /// What is drawn with.
+  let glyphs: Glyphs
+  /// Whether a dead end rings the bell.
+  let ringsBell: Bool
+  /// The size of the window, in cells, as it was told last.
+  var size: (columns: Int, rows: Int) = (80, 24)
+  /// What fills the window, the topmost last; never empty.
+  var levels: [Level]
+  /// The walk; absent before one was opened.
+  var page: WalkPage?
+  /// Walks that were left, to go on with.
+  var walks: [WalkPage.Origin: WalkPage] = [:]
+  /// The best walks, by scene and task.
+  var comparisons: [String: SceneComparison] = [:]
+  /// What is asked for over a walk.
+  var asking: Asking?
+  /// The entry of the menu that is chosen, from 0.
+  var menuIndex = 0
+  /// The entry of the scene's list that is chosen, from 0.
+  var sceneIndex = 0
+  /// How far the topmost report or help is scrolled, in lines.
+  var scroll = 0
+  /// What is being done, or what went wrong.
+  var message: String?
+  /// Where a mouse button went down.
+  var pressed: (column: Int, row: Int)?
+
+  /// Opens the menu of scenes.
+  public init(course: Course, glyphs: Glyphs = .unicode, ringsBell: Bool = false) {
+    self.course = course
+    self.glyphs = glyphs
+    self.ringsBell = ringsBell
+    levels = [.menu]
+  }
+
+  /// Opens a walk on a variant of a scene; the menu lies below.
+  public init(
+    course: Course,
+    walk: SceneWalk,
+    glyphs: Glyphs = .unicode,
+    ringsBell: Bool = false
+  ) {
+    self.init(course: course, glyphs: glyphs, ringsBell: ringsBell)
+    let origin = WalkPage.Origin(scene: walk.scene, variant: walk.variant, task: walk.task)
+    page = WalkPage(walk.session, origin: origin)
+    levels = course.scenes.isEmpty ? [.walk] : [.menu, .walk]
+    menuIndex = course.scenes.firstIndex(of: walk.scene) ?? 0
+  }
+
+  /// Opens a walk on a view of the person's own; leaving it quits.
+  public init(
+    course: Course,
+    session: WalkSession,
+    glyphs: Glyphs = .unicode,
+    ringsBell: Bool = false
+  ) {
+    self.init(course: course, glyphs: glyphs, ringsBell: ringsBell)
+    page = WalkPage(session, origin: nil)
+    levels = [.walk]
+  }
+
+  /// The line that is left in the scrollback: how the last walk ended.
+  public var outcome: String { page?.outcome ?? "No walk was made." }
+
+  /// Takes what was spoken since it was taken last, a line a gesture, to be recorded.
+  public mutating func takeTranscript() -> [String] {
+    page?.takeTranscript() ?? []
+  }
+
+  /// Where the person is.
+  public var context: Context {
+    switch levels.last {
+    case .scene: return .scene
+    case .walk: return walkContext
+    case .report: return .report
+    case .help: return .help
+    case .menu, nil: return .menu
+    }
+  }
+
+  private var walkContext: Context {
+    switch asking {
+    case .item: .chooser
+    case .touch, .gestures: .prompt
+    case nil: page?.isEditing == true ? .editing : .walk
+    }
+  }
+}
+
+/// A task with a variant to do it on: an entry of a scene's list.
+struct SceneEntry: Hashable, Sendable {
+  /// The task; absent where the scene has none.
+  var task: Scene.Task?
+  /// The variant.
+  var variant: Scene.Variant
+}
+
+extension Scene {
+  /// What can be opened: each variant for each task.
+  var entries: [SceneEntry] {
+    guard !tasks.isEmpty else { return variants.map { SceneEntry(task: nil, variant: $0) } }
+    return tasks.flatMap { task in variants.map { SceneEntry(task: task, variant: $0) } }
+  }
+}

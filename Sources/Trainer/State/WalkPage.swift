@@ -1,0 +1,143 @@
+import AccessibilityTree
+import Canvas
+import Scenes
+import Scoring
+import SwiftUIInterpreter
+import VoiceOver
+
+/// A walk as the full screen holds it: the session, and what is drawn of it made ready.
+struct WalkPage: Sendable {
+  /// The walk.
+  private(set) var session: WalkSession
+  /// The scene with variant and task; absent for a view of the person's own.
+  let origin: Origin?
+  /// The speech log.
+  private(set) var entries: [LogEntry] = []
+  /// The mock screen in rows.
+  private(set) var rows: MockRows
+  /// The element under the cursor.
+  private(set) var focused: Element?
+  /// Whether the task was done at some time, so that it is told once.
+  private(set) var isDoneTold = false
+  /// The trainer's remark.
+  var note: String?
+  /// The first row of the mock screen in view.
+  var mockTop = 0
+  /// Whether the source is asked for.
+  var isCodeShown = false
+  /// How far the source is scrolled away from the current line.
+  var codeOffset = 0
+  /// The lines of the files, by path, as far as they were needed.
+  private var sources: [String: [String]] = [:]
+  /// How many entries of the transcript were taken.
+  private var taken = 0
+  /// The revision that `rows` was made of.
+  private var revision: Int
+
+  /// Where a walk comes from.
+  struct Origin: Hashable, Sendable {
+    /// The scene.
+    var scene: Scene
+    /// The variant.
+    var variant: Scene.Variant
+    /// The task; absent for a look around.
+    var task: Scene.Task?
+  }
+
+  /// Opens a walk.
+  init(_ session: WalkSession, origin: Origin?) {
+    self.session = session
+    self.origin = origin
+    let screen = session.reader.screen
+    rows = MockRows(screen.drawing)
+    revision = screen.revision
+    settle()
+  }
+
+  /// Performs a gesture.
+  ///
+  /// - Returns: Whether it came to a dead end.
+  @discardableResult
+  mutating func perform(_ gesture: Gesture) -> Bool {
+    let entry = session.perform(gesture)
+    note = nil
+    codeOffset = 0
+    settle()
+    return entry.sound == .boundary
+  }
+
+  /// Takes the entries of the transcript that were not taken yet, as lines.
+  mutating func takeTranscript() -> [String] {
+    guard taken < session.transcript.count else { return [] }
+    defer { taken = session.transcript.count }
+    let heading = taken == 0 ? [name] : []
+    return heading
+      + session.transcript.dropFirst(taken).map { "\($0.gesture?.word ?? "open"): \($0.heard)" }
+  }
+
+  /// Begins again.
+  mutating func restart() {
+    self = WalkPage(session.restarted(), origin: origin)
+  }
+
+  /// Charges wrong activations, which takes a search.
+  mutating func judge() {
+    session.judge()
+  }
+
+  /// Makes ready what is drawn.
+  private mutating func settle() {
+    for entry in session.transcript.dropFirst(entries.count) { entries.append(LogEntry(entry)) }
+    let reader = session.reader
+    if reader.screen.revision != revision {
+      revision = reader.screen.revision
+      rows = MockRows(reader.screen.drawing)
+    }
+    focused = reader.focusedElement
+    if let path = focused?.place?.path, sources[path] == nil {
+      let file = reader.screen.program.files.first { $0.path == path }
+      sources[path] = file.map { Self.lines(of: $0.text) } ?? []
+    }
+    guard session.walk.isDone, !isDoneTold else { return }
+    isDoneTold = true
+    note = "Task done. s: your score, v: the next variant. You may go on."
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  }
+
+  /// Whether a text field is being edited.
+  var isEditing: Bool { session.reader.editedField != nil }
+
+  /// The gestures that were made.
+  var gestureCount: Int { session.transcript.count - 1 }
+
+  /// The source with the line of the current stop; that of the view's first file without one.
+  var code: CodePane? {
+    if let place = focused?.place, let lines = sources[place.path] {
+      return CodePane(path: place.path, lines: lines, current: place.line, offset: codeOffset)
+    }
+    guard let file = session.reader.screen.program.files.first else { return nil }
+    let lines = sources[file.path] ?? Self.lines(of: file.text)
+    return CodePane(path: file.path, lines: lines, current: nil, offset: codeOffset)
+  }
+
+  /// What is said on leaving: "Quantity stepper, Inaccessible: task done, 5 gestures, …".
+  var outcome: String { "\(name): \(result)" }
+
+  /// How it went so far: "task done, 5 gestures, 9.3 s estimated".
+  var result: String {
+    let gestures = gestureCount == 1 ? "1 gesture" : "\(gestureCount) gestures"
+    let time = "\(seconds(session.walk.cost.total)) s estimated"
+    guard origin?.task != nil else { return "\(gestures), \(time)" }
+    let done = session.walk.isDone ? "task done" : "task not done"
+    return "\(done), \(gestures), \(time)"
+  }
+
+  /// The scene and the variant, else the view.
+  var name: String {
+    guard let origin else { return session.reader.screen.viewName }
+    return "\(origin.scene.title), \(origin.variant.title)"
+  }
+}

@@ -1,0 +1,137 @@
+public import Canvas
+import Scenes
+import Scoring
+
+extension Session {
+  /// Draws what the person sees; the same state gives the same cells.
+  ///
+  /// - Parameters:
+  ///   - columns: Cells from side to side, from 1.
+  ///   - rows: Cells from top to bottom, from 1.
+  public func draw(columns: Int, rows: Int) -> Grid {
+    var grid = Grid(columns: columns, rows: rows, glyphs: glyphs)
+    switch levels.last {
+    case .scene: sceneScreen.draw(into: &grid)
+    case .walk: drawWalk(into: &grid)
+    case .report, .help: reportScreen(columns: columns, rows: rows).draw(into: &grid)
+    case .menu, nil: menuScreen.draw(into: &grid)
+    }
+    return grid
+  }
+
+  /// Keeps the view of the mock screen where it is as far as the cursor is seen.
+  mutating func keepView() {
+    guard let page, case .walk = levels.last else { return }
+    let screen = WalkScreen(picture: picture(of: page))
+    let plan = screen.plan(columns: size.columns, rows: size.rows)
+    guard let layout = screen.layout(plan, glyphs: glyphs) else { return }
+    self.page?.mockTop = layout.top
+  }
+
+  // MARK: Lists
+
+  private var menuScreen: ListScreen {
+    let scene = course.scenes.indices.contains(menuIndex) ? course.scenes[menuIndex] : nil
+    return ListScreen(
+      title: "VoiceOver Trainer",
+      introduction: course.scenes.isEmpty ? ["No scenes were found."] : [],
+      rows: course.scenes.enumerated().map { ListScreen.Row(text: $1.title, entry: $0) },
+      selected: menuIndex,
+      details: scene.map(Self.details) ?? [],
+      message: message,
+      keys: ["? keys", "Enter opens", "1-9 opens that one", "q quits"]
+    )
+  }
+
+  private static func details(of scene: Scene) -> [String] {
+    let variants = scene.variants.map { $0.title + ($0.isReference ? " (reference)" : "") }
+    let tasks = scene.tasks.map(\.prompt)
+    return [scene.summary, ""]
+      + ["Variants: " + variants.joined(separator: "; ")]
+      + tasks.enumerated().map { "Task \($0 + 1): \($1)" }
+  }
+
+  private var sceneScreen: ListScreen {
+    guard let scene = shownScene else { return menuScreen }
+    var rows: [ListScreen.Row] = []
+    for (index, entry) in scene.entries.enumerated() {
+      if let task = entry.task, task != (index > 0 ? scene.entries[index - 1].task : nil) {
+        rows.append(ListScreen.Row(text: task.prompt, entry: nil))
+      }
+      rows.append(ListScreen.Row(text: text(of: entry, in: scene), entry: index))
+    }
+    return ListScreen(
+      title: scene.title,
+      introduction: [scene.summary],
+      rows: rows,
+      selected: sceneIndex,
+      details: [],
+      message: message,
+      keys: ["? keys", "Enter opens", "w compares", "Esc back"]
+    )
+  }
+
+  /// A variant, with how the person did on it.
+  private func text(of entry: SceneEntry, in scene: Scene) -> String {
+    let origin = WalkPage.Origin(scene: scene, variant: entry.variant, task: entry.task)
+    let walk = page?.origin == origin ? page : walks[origin]
+    let title = entry.variant.title + (entry.variant.isReference ? " (reference)" : "")
+    guard let walk, walk.gestureCount > 0 else { return title }
+    return title + (walk.session.walk.isDone ? ": done" : ": begun")
+  }
+
+  // MARK: Reports
+
+  /// How far the topmost report or help can be scrolled.
+  var lastScroll: Int {
+    max(reportLines(columns: size.columns).count - ReportScreen.visible(rows: size.rows), 0)
+  }
+
+  private func reportScreen(columns: Int, rows: Int) -> ReportScreen {
+    let lines = reportLines(columns: columns)
+    let isHelp = context == .help
+    var keys = [isHelp ? "? closes" : "? keys"]
+    keys += isHelp ? [] : ["Esc back"]
+    if !isHelp, isAvailable(.score) { keys.append("s score") }
+    if !isHelp, isAvailable(.compare) { keys.append("w compares") }
+    return ReportScreen(
+      title: isHelp ? "Keys" : shownReport?.title ?? "",
+      lines: lines,
+      scroll: min(scroll, max(lines.count - ReportScreen.visible(rows: rows), 0)),
+      message: message,
+      keys: keys
+    )
+  }
+
+  private func reportLines(columns: Int) -> [String] {
+    if case .help(let context) = levels.last {
+      return HelpLines.lines(helpBindings(of: context), columns: columns, glyphs: glyphs)
+    }
+    guard let report = shownReport else { return [] }
+    if let table = comparisonTable, table.fits(columns) {
+      return table.lines(columns: columns, glyphs: glyphs)
+    }
+    return report.lines.flatMap { glyphs.wrapped($0, columns: columns) }
+  }
+
+  private var comparisonTable: ComparisonTable? {
+    guard case .comparison(let scene, let task) = shownReport?.subject,
+      let comparison = comparisons[scene + "/" + task]
+    else { return nil }
+    var own: [String: String] = [:]
+    for walk in Array(walks.values) + (page.map { [$0] } ?? []) {
+      guard let origin = walk.origin, origin.scene.folder == scene, origin.task?.id == task,
+        walk.gestureCount > 0
+      else { continue }
+      own[origin.variant.name] = walk.result
+    }
+    return ComparisonTable(comparison: comparison, own: own)
+  }
+
+  /// The rows of the table that do something in a context as things are.
+  func helpBindings(of context: Context) -> [Binding] {
+    var below = self
+    if case .help = below.levels.last { below.levels.removeLast() }
+    return KeyTable.bindings(in: context).filter { below.isAvailable($0.deed) }
+  }
+}

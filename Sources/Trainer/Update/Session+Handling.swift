@@ -1,0 +1,105 @@
+public import Canvas
+import Scenes
+
+extension Session {
+  /// Changes the state by what reached the program.
+  ///
+  /// - Returns: What the loop is to do.
+  public mutating func handle(_ event: InputEvent) -> [Command] {
+    switch event {
+    case .key(let key): return handle(key)
+    case .resized(let columns, let rows):
+      size = (columns, rows)
+      keepView()
+      return []
+    case .ended, .signal: return [.finish(outcome: outcome)]
+    case .mousePressed(let column, let row):
+      pressed = (column, row)
+      return []
+    case .mouseReleased(let column, let row): return release(column: column, row: row)
+    case .wheel(let isUp, _, _): return wheel(isUp: isUp)
+    }
+  }
+
+  private mutating func handle(_ key: Key) -> [Command] {
+    guard let deed = KeyTable.deed(for: key, in: context), isAvailable(deed) else { return [] }
+    message = nil
+    let commands = perform(deed, key)
+    keepView()
+    return commands
+  }
+
+  /// Whether a deed does something now; the help lists no other.
+  func isAvailable(_ deed: Deed) -> Bool {
+    let origin = page?.origin
+    switch deed {
+    case .nextVariant: return (origin?.scene.variants.count ?? 0) > 1
+    case .nextTask: return (origin?.scene.tasks.count ?? 0) > 1
+    case .hint: return origin?.task != nil
+    case .score: return origin?.task != nil && shownReport?.subject != .score
+    case .compare: return comparable != nil && !isComparisonShown
+    case .codeUp, .codeDown: return isCodeInView
+    case .code: return page?.code != nil
+    case .choose where context == .menu: return !course.scenes.isEmpty
+    default: return true
+    }
+  }
+
+  /// The report that is on top.
+  var shownReport: Report? {
+    guard case .report(let report) = levels.last else { return nil }
+    return report
+  }
+
+  private var isComparisonShown: Bool {
+    guard case .comparison = shownReport?.subject else { return false }
+    return true
+  }
+
+  private mutating func perform(_ deed: Deed, _ key: Key) -> [Command] {
+    switch deed {
+    case .gesture, .hint, .score, .compare, .nextVariant, .nextTask, .restart, .code, .codeUp,
+      .codeDown, .chooseItem, .touch, .gestureWords, .endEditing:
+      return walkOn(deed)
+    case .insert, .erase: return write(deed, key)
+    case .previous, .next, .pageBack, .pageOn, .toFirst, .toLast: return move(deed)
+    case .choose: return choose()
+    case .chooseNumber: return choose(number: key)
+    case .back: return goBack()
+    case .leave: return leave()
+    case .help: return toggleHelp()
+    case .quit: return [.finish(outcome: outcome)]
+    case .redraw: return [.redraw]
+    }
+  }
+
+  private mutating func toggleHelp() -> [Command] {
+    if case .help = levels.last {
+      levels.removeLast()
+    } else {
+      levels.append(.help(context))
+    }
+    scroll = 0
+    return []
+  }
+
+  /// Takes the topmost level away, or what is asked for over a walk.
+  mutating func goBack() -> [Command] {
+    scroll = 0
+    guard asking == nil || context == .report else {
+      asking = nil
+      return []
+    }
+    guard levels.count > 1 else { return [.finish(outcome: outcome)] }
+    levels.removeLast()
+    return []
+  }
+
+  /// Leaves the walk, quits at the top level.
+  private mutating func leave() -> [Command] {
+    guard levels.count > 1 else { return [.finish(outcome: outcome)] }
+    message = page.map(\.outcome)
+    levels.removeLast()
+    return []
+  }
+}

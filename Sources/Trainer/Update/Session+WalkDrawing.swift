@@ -1,0 +1,70 @@
+import Canvas
+import Scenes
+import Scoring
+import VoiceOver
+
+extension Session {
+  /// Draws the walk, with what is asked for over it.
+  func drawWalk(into grid: inout Grid) {
+    guard let page else { return }
+    if case .item(let search, let selected) = asking {
+      return chooserScreen(search, selected).draw(into: &grid)
+    }
+    WalkScreen(picture: picture(of: page)).draw(into: &grid)
+    if let asking { draw(asking, into: &grid) }
+  }
+
+  /// What the walk's screen shows.
+  func picture(of page: WalkPage) -> WalkPicture {
+    var picture = page.picture(keys: walkKeys)
+    if let message { picture.note = message }
+    return picture
+  }
+
+  /// Whether the source is seen, so that it can be scrolled.
+  var isCodeInView: Bool {
+    guard let page, case .walk = levels.last else { return false }
+    let plan = WalkPlan(
+      columns: size.columns,
+      rows: size.rows,
+      isCodeShown: page.isCodeShown
+    )
+    return plan.code != nil
+  }
+
+  private var walkKeys: [String] {
+    if context == .editing { return ["Esc ends editing", "Enter submits"] }
+    let isDone = page?.session.walk.isDone == true
+    var keys = ["? keys", "q leaves"]
+    for (deed, hint) in [
+      (Deed.score, "s score"), (.nextVariant, "v variant"), (.compare, "w compare"),
+      (.code, "o source"), (.hint, "f hint"),
+    ] where isAvailable(deed) && (isDone || deed != .score) { keys.append(hint) }
+    return keys
+  }
+
+  private func chooserScreen(_ search: String, _ selected: Int) -> ListScreen {
+    ListScreen(
+      title: search.isEmpty ? "Go to which stop? Letters search." : "Go to: \(search)",
+      rows: items.enumerated().map { index, stop in
+        let spoken = stop.utterance.spoken
+        return ListScreen.Row(text: spoken.isEmpty ? "(nothing spoken)" : spoken, entry: index)
+      },
+      selected: selected,
+      message: items.isEmpty ? "No stop says that." : nil,
+      keys: ["? keys", "Enter goes there", "1-9 that one", "Esc closes"]
+    )
+  }
+
+  /// Draws the line that is asked for in place of the remark and the keys.
+  private func draw(_ asking: Asking, into grid: inout Grid) {
+    let row = max(grid.rows - 1, 0)
+    grid.fill(Area(column: 0, row: row, columns: grid.columns, rows: 1))
+    let text = "\(asking.question) \(asking.text)"
+    // The end of a long line is what is being written.
+    let excess = grid.glyphs.cells(of: text) - grid.columns + 1
+    let shown = excess > 0 ? String(text.dropFirst(excess)) : text
+    let cells = grid.put(shown, column: 0, row: row)
+    grid.cursor = (min(cells, grid.columns - 1), row)
+  }
+}

@@ -1,0 +1,132 @@
+import AccessibilityTree
+import Canvas
+import Scenes
+import VoiceOver
+
+extension Session {
+  /// Does what a key means within a walk.
+  mutating func walkOn(_ deed: Deed) -> [Command] {
+    switch deed {
+    case .gesture(let gesture): return perform(gesture)
+    case .endEditing: return perform(.type("\n"))
+    case .nextVariant: return openNextVariant()
+    case .nextTask: return openNextTask()
+    case .restart: page?.restart()
+    case .code: page?.isCodeShown.toggle()
+    case .codeUp: page?.codeOffset -= max(size.rows / 3, 1)
+    case .codeDown: page?.codeOffset += max(size.rows / 3, 1)
+    case .chooseItem: asking = .item(search: "", selected: focusedItem)
+    case .touch: asking = .touch("")
+    case .gestureWords: asking = .gestures("")
+    case .hint: return begin(.hint)
+    case .score: return begin(.score)
+    case .compare: return compare()
+    default: break
+    }
+    return []
+  }
+
+  /// Performs a gesture of the walk.
+  mutating func perform(_ gesture: Gesture) -> [Command] {
+    let isDeadEnd = page?.perform(gesture) ?? false
+    return isDeadEnd && ringsBell ? [.ring] : []
+  }
+
+  /// The place of the cursor among the stops, from 0.
+  private var focusedItem: Int {
+    (page?.session.reader.focusedStop ?? 1) - 1
+  }
+
+  private mutating func openNextVariant() -> [Command] {
+    guard var origin = page?.origin,
+      let index = origin.scene.variants.firstIndex(of: origin.variant)
+    else { return [] }
+    origin.variant = origin.scene.variants[(index + 1) % origin.scene.variants.count]
+    return open(origin)
+  }
+
+  private mutating func openNextTask() -> [Command] {
+    guard var origin = page?.origin, let task = origin.task,
+      let index = origin.scene.tasks.firstIndex(of: task)
+    else { return [] }
+    origin.task = origin.scene.tasks[(index + 1) % origin.scene.tasks.count]
+    return open(origin)
+  }
+
+  // MARK: Reports
+
+  /// What is compared from here: the walk's scene and task, or the chosen entry's.
+  var comparable: (scene: Scene, task: Scene.Task)? {
+    if let scene = shownScene {
+      let entries = scene.entries
+      guard entries.indices.contains(sceneIndex), let task = entries[sceneIndex].task
+      else { return nil }
+      return (scene, task)
+    }
+    if case .comparison = shownReport?.subject { return nil }
+    guard let origin = page?.origin, let task = origin.task else { return nil }
+    return (origin.scene, task)
+  }
+
+  private mutating func compare() -> [Command] {
+    guard let (scene, task) = comparable else { return [] }
+    return begin(.compare(scene, task))
+  }
+
+  /// Tells that work has begun; at once done where nothing has to be searched.
+  private mutating func begin(_ work: Work) -> [Command] {
+    message = "Searching for the best walk…"
+    return [.work(work)]
+  }
+
+  // MARK: Text
+
+  /// Writes into the field that is edited or the line that is asked for.
+  mutating func write(_ deed: Deed, _ key: Key) -> [Command] {
+    guard var asked = asking else { return perform(.type(Self.typed(deed, key))) }
+    if deed == .erase {
+      asked.text = String(asked.text.dropLast())
+    } else if case .character(let character) = key {
+      asked.text += String(character)
+    }
+    asking = asked
+    return []
+  }
+
+  /// What a key types: itself, or the control character that takes the last one back.
+  private static func typed(_ deed: Deed, _ key: Key) -> String {
+    guard deed == .insert, case .character(let character) = key else { return "\u{8}" }
+    return String(character)
+  }
+
+  /// Does what was asked for.
+  mutating func answer() -> [Command] {
+    guard let asked = asking else { return [] }
+    let stops = items
+    asking = nil
+    switch asked {
+    case .touch(let name): return name.isEmpty ? [] : perform(.touchName(name))
+    case .item(_, let selected):
+      guard stops.indices.contains(selected) else { return [] }
+      return perform(Self.choosing(stops[selected]))
+    case .gestures(let words): return perform(words: words)
+    }
+  }
+
+  /// The gesture that goes to a stop: by its name, or by touching it where it has none.
+  private static func choosing(_ stop: Stop) -> Gesture {
+    let name = stop.element.label ?? stop.utterance.spoken
+    return name.isEmpty ? .touchPoint(stop.element.frame.center) : .item(name)
+  }
+
+  private mutating func perform(words: String) -> [Command] {
+    do {
+      return try Gesture.parse(words).reduce(into: []) { commands, gesture in
+        commands = perform(gesture)
+      }
+    } catch {
+      message = "\(error)"
+      return []
+    }
+  }
+}

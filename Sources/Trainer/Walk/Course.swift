@@ -1,0 +1,82 @@
+public import Scenes
+public import Scoring
+import SwiftUIInterpreter
+public import VoiceOver
+
+/// The scenes to train on and the way to open them; what a front needs of the outside world.
+public struct Course: Sendable {
+  /// Opens a variant of a scene for a task.
+  public typealias Open =
+    @Sendable (Scene, Scene.Variant, Scene.Task?) throws(LoadingError) -> Scene.Opened
+
+  /// The scenes, in the order of the menu.
+  public let scenes: [Scene]
+  /// How the person listens.
+  public let profile: Profile
+  /// How VoiceOver is set.
+  public let settings: Settings
+  /// Opens a variant.
+  public let open: Open
+
+  /// Creates a course.
+  public init(
+    scenes: [Scene],
+    profile: Profile = .everyday,
+    settings: Settings = Settings(),
+    open: @escaping Open
+  ) {
+    self.scenes = scenes
+    self.profile = profile
+    self.settings = settings
+    self.open = open
+  }
+
+  /// Opens a variant and begins a walk on it.
+  public func walk(
+    _ scene: Scene,
+    _ variant: Scene.Variant,
+    _ task: Scene.Task?
+  ) throws(LoadingError) -> SceneWalk {
+    let opened = try open(scene, variant, task)
+    let session = WalkSession(
+      screen: opened.screen,
+      assignment: Assignment(opened),
+      profile: profile,
+      settings: settings
+    )
+    return SceneWalk(scene: scene, variant: variant, task: task, session: session)
+  }
+
+  /// Searches the best walk of each variant of a scene.
+  public func comparison(
+    _ scene: Scene,
+    _ task: Scene.Task
+  ) throws(LoadingError) -> SceneComparison {
+    try SceneComparison(
+      scene: scene,
+      task: task,
+      profile: profile,
+      settings: settings
+    ) { (variant: Scene.Variant) throws(LoadingError) in try open(scene, variant, task) }
+  }
+}
+
+/// A walk on a variant of a scene.
+public struct SceneWalk: Sendable {
+  /// The scene.
+  public let scene: Scene
+  /// The variant.
+  public let variant: Scene.Variant
+  /// The task; absent for a look around.
+  public let task: Scene.Task?
+  /// The walk.
+  public var session: WalkSession
+
+  /// Creates a walk.
+  public init(scene: Scene, variant: Scene.Variant, task: Scene.Task?, session: WalkSession) {
+    self.scene = scene
+    self.variant = variant
+    self.task = task
+    self.session = session
+  }
+}

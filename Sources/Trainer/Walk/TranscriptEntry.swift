@@ -1,0 +1,78 @@
+public import SwiftUIInterpreter
+public import VoiceOver
+
+/// What one gesture brought about, as a transcript keeps it.
+public struct TranscriptEntry: Sendable {
+  /// The gesture; absent for the screen as it opens.
+  public let gesture: Gesture?
+  /// What came of it, in order.
+  public let events: [Event]
+  /// The index of the stop under the cursor afterwards, from 1; absent where there is none.
+  public let focus: Int?
+  /// The state of the view afterwards.
+  public let state: [StateValue.Field]
+
+  /// What is heard, in order, hints and trailers left out.
+  public var spoken: [String] { utterances.map(\.spoken) }
+
+  /// The utterances in order.
+  public var utterances: [Utterance] {
+    events.compactMap { event in
+      switch event {
+      case .arrived(let arrival): arrival.utterance
+      case .said(let saying): saying.utterance
+      default: nil
+      }
+    }
+  }
+
+  /// The sound that stands for the gesture: the first one.
+  public var sound: Sound? {
+    for case .sound(let sound) in events { return sound }
+    return nil
+  }
+
+  /// What is heard, as one line: utterances with hints and trailers, sounds, refusals.
+  public var heard: String {
+    let parts = events.compactMap(Self.words)
+    return parts.isEmpty ? "(nothing spoken)" : parts.joined(separator: " · ")
+  }
+
+  /// What the trainer remarks about it, which VoiceOver does not say; the first remark.
+  public var remark: Remark? {
+    for case .remark(let remark) in events { return remark }
+    return nil
+  }
+
+  private static func words(_ event: Event) -> String? {
+    switch event {
+    case .arrived(let arrival): arrival.utterance.line
+    case .said(let saying): saying.utterance.line
+    case .sound(.boundary): "(boundary sound)"
+    case .sound(.screenChange): "(new screen)"
+    case .sound(.click): "(click)"
+    case .refused(let reason): "(\(reason))"
+    case .screenShown, .remark, .diagnostic: nil
+    }
+  }
+
+  /// The documented shape of a transcript entry.
+  var json: StateValue {
+    .object([
+      .init("gesture", .optional(gesture?.word)),
+      .init("spoken", .strings(spoken)),
+      .init("sound", .optional(sound?.rawValue)),
+      .init("focus", focus.map(StateValue.int) ?? .null),
+      .init("state", .object(state)),
+    ])
+  }
+}
+
+extension Utterance {
+  /// Everything said on arrival as people see it: parts, important content, hint, trailers.
+  public var line: String {
+    let parts = [spoken] + importantContent + (hint.map { [$0] } ?? []) + trailers
+    let said = parts.filter { !$0.isEmpty }
+    return said.isEmpty ? "(nothing spoken)" : said.joined(separator: " | ")
+  }
+}

@@ -1,0 +1,97 @@
+import AccessibilityTree
+public import Scoring
+public import SwiftUIInterpreter
+public import VoiceOver
+
+/// A walk on one screen: what every front drives, and the tests as well.
+///
+/// It is a value: a copy can go its own way.
+public struct WalkSession: Sendable {
+  /// The walk with its account of time, facts and faults.
+  public private(set) var walk: Walk<LiveScreen>
+  /// The opening and each gesture since, in order.
+  public private(set) var transcript: [TranscriptEntry] = []
+  /// The screen as it opens, to begin again.
+  private let opening: LiveScreen
+  /// How VoiceOver is set.
+  private let settings: Settings
+
+  /// Opens a screen; its first element is said.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen as it opens.
+  ///   - assignment: What is to be done; absent for a look around.
+  ///   - profile: How the person listens.
+  ///   - settings: How VoiceOver is set.
+  public init(
+    screen: LiveScreen,
+    assignment: Assignment<LiveScreen>? = nil,
+    profile: Profile = .everyday,
+    settings: Settings = Settings()
+  ) {
+    opening = screen
+    self.settings = settings
+    walk = Walk(
+      reader: ScreenReader(screen: screen, settings: settings),
+      assignment: assignment ?? .lookAround,
+      profile: profile
+    )
+    record(nil, walk.opening)
+  }
+
+  /// VoiceOver on the screen.
+  public var reader: ScreenReader<LiveScreen> { walk.reader }
+
+  /// Performs a gesture and keeps what came of it.
+  @discardableResult
+  public mutating func perform(_ gesture: Gesture) -> TranscriptEntry {
+    record(gesture, walk.perform(gesture))
+  }
+
+  /// The same screen with the same task, from the beginning.
+  public func restarted() -> WalkSession {
+    WalkSession(
+      screen: opening,
+      assignment: walk.assignment,
+      profile: walk.pricing.profile,
+      settings: settings
+    )
+  }
+
+  /// The stops of the screen as it now is.
+  public var stops: [Stop] { reader.stops() }
+
+  /// The stop under the cursor; absent on an empty screen.
+  public var focusedStop: Stop? {
+    guard let focus = reader.focus else { return nil }
+    return stops.first { $0.element.id == focus }
+  }
+
+  /// The search for the best walk on this screen as it opened.
+  public func solver() -> Solver<LiveScreen> {
+    Solver(
+      reader: ScreenReader(screen: opening, settings: settings),
+      assignment: walk.assignment,
+      profile: walk.pricing.profile
+    )
+  }
+
+  /// Charges the activations that led away from the goal, which takes a search.
+  public mutating func judge() {
+    guard !walk.isJudged else { return }
+    var solver = solver()
+    walk.judge(with: &solver)
+  }
+
+  @discardableResult
+  private mutating func record(_ gesture: Gesture?, _ events: [Event]) -> TranscriptEntry {
+    let entry = TranscriptEntry(
+      gesture: gesture,
+      events: events,
+      focus: reader.focusIndex,
+      state: reader.screen.state
+    )
+    transcript.append(entry)
+    return entry
+  }
+}

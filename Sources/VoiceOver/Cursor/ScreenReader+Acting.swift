@@ -1,0 +1,164 @@
+import AccessibilityTree
+
+extension ScreenReader {
+  /// Activates: the chosen custom action, editing, the default action or a tap gesture.
+  ///
+  /// A dimmed element and one that answers nothing say and do nothing.
+  ///
+  /// - Source: Appt and Apple's guide for the gesture; inferred for dimmed elements and plain text.
+  mutating func doubleTap(_ events: inout [Event]) {
+    guard let element = focusedElement, !element.traits.contains(.notEnabled) else { return }
+    if rotorItem == .actions, let action = chosenAction(of: element) {
+      rotor.actionEntry = 0
+      act(.custom(action.index), on: element, &events)
+    } else if element.capabilities.contains(.edit) {
+      beginEditing(element, &events)
+    } else if element.capabilities.contains(.activate) {
+      act(.activate, on: element, &events)
+    } else if element.capabilities.contains(.tapGesture) {
+      if act(.activate, on: element, &events), !element.isAnnouncedAsControl {
+        events.append(.remark(.unannouncedTapGesture))
+      }
+    }
+  }
+
+  /// Passes a long press through, where something under the element answers it.
+  mutating func doubleTapHold(_ events: inout [Event]) {
+    guard let element = focusedElement, !element.traits.contains(.notEnabled),
+      element.capabilities.contains(.longPressGesture)
+    else { return }
+    act(.longPress, on: element, &events)
+  }
+
+  /// Goes back or dismisses: ends editing, else the nearest escape action, else the screen's own.
+  ///
+  /// - Source: Appt; CVS Health, EscapeAction; inferred for the end of editing.
+  mutating func scrub(_ events: inout [Event]) {
+    if editing != nil, let element = focusedElement {
+      endEditing(under: element, &events)
+      return
+    }
+    if let element = focusedElement,
+      element.capabilities.contains(.escape) || isEnclosed(where: \.handlesEscape),
+      act(.escape, on: element, &events)
+    {
+      return
+    }
+    let before = focusedElement
+    settle(screen.dismiss(), of: before, soundsClick: false, &events)
+  }
+
+  /// Does the one obvious thing, where the element or a container around it answers.
+  ///
+  /// - Source: Apple, accessibilityPerformMagicTap.
+  mutating func magicTap(_ events: inout [Event]) {
+    guard let element = focusedElement,
+      element.capabilities.contains(.magicTap) || isEnclosed(where: \.handlesMagicTap)
+    else { return }
+    act(.magicTap, on: element, &events)
+  }
+
+  /// Brings content into view, says the place, and goes to the first element in sight.
+  ///
+  /// - Source: Apple, pageScrolled: the same status again means the end; the cursor inferred.
+  mutating func scroll(_ direction: ScrollDirection, _ events: inout [Event]) {
+    let outcome = screen.scroll(direction, at: focus)
+    guard outcome.isHandled else {
+      events.append(.sound(.boundary))
+      return
+    }
+    refresh()
+    if !outcome.hasMoved { events.append(.sound(.boundary)) }
+    if let status = outcome.status {
+      events.append(.said(Saying(.scrollStatus, Utterance(plain: status, certainty: .claimed))))
+    }
+    let opener = focus
+    if outcome.hasMoved, let index = firstPlaceInSight { arrive(at: index, &events) }
+    followScreen(from: opener, &events)
+  }
+
+  /// Performs an action on the element under the cursor and tells what came of it.
+  ///
+  /// - Returns: Whether anything answered.
+  @discardableResult
+  mutating func act(
+    _ action: ElementAction,
+    on element: Element,
+    _ events: inout [Event]
+  ) -> Bool {
+    let outcome = screen.perform(action, on: element.id)
+    settle(outcome, of: element, &events)
+    return outcome.isHandled
+  }
+
+  /// Says what an answer changed: another screen, other focus, changed speech, announcements.
+  mutating func settle(
+    _ outcome: Outcome,
+    of element: Element?,
+    soundsClick: Bool = true,
+    _ events: inout [Event]
+  ) {
+    events += outcome.diagnostics.map(Event.diagnostic)
+    let said = events.count
+    lastActedOn = element
+    followScreen(from: element?.id, requested: outcome.requestedFocus, &events)
+    lastActedOn = nil
+    guard outcome.isHandled else { return }
+    let isQuiet = element?.traits.contains(.startsMediaSession) == true
+    if events.count == said, !isQuiet { sayChange(since: element, &events) }
+    announce(outcome.announcements, &events)
+    if events.count == said, soundsClick, !isQuiet,
+      element?.traits.contains(.playsSound) != true
+    {
+      events.append(.sound(.click))
+    }
+  }
+
+  /// Says what changed on the element under the cursor.
+  private func sayChange(since old: Element?, _ events: inout [Event]) {
+    guard let old, let new = focusedElement, new.id == old.id,
+      let change = Utterance(changeFrom: old, to: new)
+    else { return }
+    events.append(.said(Saying(.change, change)))
+  }
+
+  /// Says announcements, those of low priority after the others.
+  ///
+  /// - Source: Apple, UIAccessibilityPriority.
+  func announce(_ announcements: [Announcement], _ events: inout [Event]) {
+    let ordered =
+      announcements.filter { $0.priority != .low } + announcements.filter { $0.priority == .low }
+    for announcement in ordered where !announcement.text.isEmpty {
+      events.append(.said(Saying(.announcement, Utterance(plain: announcement.text))))
+    }
+  }
+
+  /// Tells whether a container around the cursor is such a one.
+  private func isEnclosed(where condition: (Container) -> Bool) -> Bool {
+    guard let focusIndex else { return false }
+    return reading.path(to: focusIndex).contains { condition(reading.containers[$0].container) }
+  }
+
+  /// The first element whose frame lies in the scrolled container around the cursor.
+  private var firstPlaceInSight: Int? {
+    guard let focusIndex,
+      let scrolled = reading.path(to: focusIndex).last(where: {
+        reading.containers[$0].container.isScrollable
+      })
+    else { return focusIndex ?? (reading.count > 0 ? 0 : nil) }
+    let sight = reading.containers[scrolled].container.frame
+    let inside = reading.places.indices.filter { reading.path(to: $0).contains(scrolled) }
+    return inside.first { sight.contains(reading.places[$0].element.frame.center) }
+      ?? focusIndex
+  }
+}
+
+extension Element {
+  /// Whether a role word tells that a double tap does something.
+  fileprivate var isAnnouncedAsControl: Bool {
+    let controls: Traits = [
+      .button, .link, .toggle, .backButton, .tabBarItem, .popUpButton, .keyboardKey,
+    ]
+    return !traits.isDisjoint(with: controls)
+  }
+}

@@ -1,0 +1,110 @@
+import AccessibilityTree
+
+extension ScreenReader {
+  /// Reads the screen again if it has changed, and finds the cursor's element in it.
+  mutating func refresh() {
+    guard screen.revision != readRevision else { return }
+    readRevision = screen.revision
+    reading = Reading(screen.tree)
+    focusIndex = focus.flatMap { reading.index(of: $0) }
+    guard let focusIndex, let element = reading.element(at: focusIndex) else { return }
+    focusFrame = element.frame
+    enclosing = reading.enclosingIDs(of: focusIndex)
+    rotor.actionEntry = min(rotor.actionEntry, element.customActions.count)
+  }
+
+  /// Moves to the next element, or to the one before; there is no wrap.
+  ///
+  /// - Source: general knowledge, inferred: at an end a sound and the element again.
+  mutating func swipe(by step: Int, _ events: inout [Event]) {
+    guard let focusIndex else {
+      if reading.count > 0 { arrive(at: 0, &events) } else { events.append(.sound(.boundary)) }
+      return
+    }
+    let next = focusIndex + step
+    guard reading.places.indices.contains(next) else {
+      answerBoundary(&events)
+      return
+    }
+    moveCursor(to: next, &events)
+  }
+
+  /// Moves to an end of the screen and says the element, be it the same.
+  mutating func jump(to index: Int, _ events: inout [Event]) {
+    guard reading.places.indices.contains(index) else {
+      events.append(.sound(.boundary))
+      return
+    }
+    moveCursor(to: index, &events)
+  }
+
+  /// Arrives on an element, and follows what the arrival itself brings about.
+  mutating func moveCursor(to index: Int, _ events: inout [Event]) {
+    let opener = focus
+    arrive(at: index, &events)
+    followScreen(from: opener, &events)
+  }
+
+  /// Reads element after element from a place to the end, without hints.
+  ///
+  /// - Source: Appt and the guide of the University of Wisconsin-Milwaukee; without hints inferred.
+  mutating func read(from start: Int, _ events: inout [Event]) {
+    var index = start
+    while reading.places.indices.contains(index) {
+      let screen = screenKey
+      arrive(at: index, speakingHint: false, &events)
+      followScreen(from: focus, &events)
+      guard screenKey == screen, let reached = focusIndex, reached >= index else { return }
+      index = reached + 1
+    }
+  }
+
+  /// Puts the cursor on a place, tells the screen, and says the element there.
+  mutating func arrive(at index: Int, speakingHint: Bool = true, _ events: inout [Event]) {
+    guard let target = reading.element(at: index) else { return }
+    let left = enclosing
+    place(on: target, at: index)
+    screen.accessibilityFocusMoved(to: target.id)
+    refresh()
+    guard let focusIndex, let element = reading.element(at: focusIndex) else { return }
+    let entered = reading.entered(at: focusIndex, leaving: left)
+    var utterance = Utterance(of: element, entering: entered, settings: settings)
+    if !speakingHint {
+      utterance.hint = nil
+      utterance.customHint = nil
+    }
+    let arrival = Arrival(
+      element: element.id,
+      index: focusIndex + 1,
+      utterance: utterance,
+      isOperable: element.isOperable
+    )
+    events.append(.arrived(arrival))
+    remark(on: element, utterance, &events)
+  }
+
+  /// Sets the cursor, and the rotor back where it leaves an element.
+  private mutating func place(on element: Element, at index: Int) {
+    if focus != element.id { rotor.leaveElement() }
+    focus = element.id
+    focusIndex = index
+    focusFrame = element.frame
+    enclosing = reading.enclosingIDs(of: index)
+  }
+
+  /// Answers a gesture that finds nothing further: a sound, and the element again.
+  ///
+  /// - Source: inferred; no written source was found.
+  mutating func answerBoundary(_ events: inout [Event]) {
+    events.append(.sound(.boundary))
+    guard let element = focusedElement else { return }
+    let utterance = Utterance(of: element, settings: settings)
+    events.append(.said(Saying(.boundary, utterance)))
+  }
+
+  /// Remarks on a name that is missing or made from an identifier.
+  private func remark(on element: Element, _ utterance: Utterance, _ events: inout [Event]) {
+    guard !utterance.isNamed else { return }
+    events.append(.remark(element.hasUnreliableName ? .unreliableName : .noName))
+  }
+}

@@ -1,0 +1,99 @@
+import AccessibilityTree
+
+/// A gesture word without its argument, as people write it on the command line.
+enum GestureWord: String, CaseIterable {
+  case right
+  case left
+  case up
+  case down
+  case doubleTap = "double-tap"
+  case doubleTapHold = "double-tap-hold"
+  case scrub
+  case magicTap = "magic-tap"
+  case rotorNext = "rotor-next"
+  case rotorPrevious = "rotor-previous"
+  case readAll = "read-all"
+  case readFromHere = "read-from-here"
+  case touch
+  case first
+  case last
+  case scrollUp = "scroll-up"
+  case scrollDown = "scroll-down"
+  case scrollLeft = "scroll-left"
+  case scrollRight = "scroll-right"
+  case item
+  case type
+  case `repeat`
+  case curtain
+
+  /// Whether an argument follows.
+  var takesArgument: Bool {
+    switch self {
+    case .touch, .item, .type: true
+    default: false
+    }
+  }
+
+  /// The gesture of a word that takes no argument; nil for the others.
+  var plainGesture: Gesture? {
+    switch self {
+    case .right: .swipeRight
+    case .left: .swipeLeft
+    case .up: .swipeUp
+    case .down: .swipeDown
+    case .doubleTap: .doubleTap
+    case .doubleTapHold: .doubleTapHold
+    case .scrub: .scrub
+    case .magicTap: .magicTap
+    case .rotorNext: .rotorNext
+    case .rotorPrevious: .rotorPrevious
+    case .readAll: .readAll
+    case .readFromHere: .readFromHere
+    case .first: .first
+    case .last: .last
+    case .scrollUp: .scroll(.up)
+    case .scrollDown: .scroll(.down)
+    case .scrollLeft: .scroll(.left)
+    case .scrollRight: .scroll(.right)
+    case .repeat: .repeat
+    case .curtain: .curtain
+    case .touch, .item, .type: nil
+    }
+  }
+}
+
+extension Gesture {
+  /// The gesture in words, which `parse` reads back.
+  public var word: String {
+    switch self {
+    case .touchName(let name): return "touch " + Self.quoted(name)
+    case .touchPoint(let point): return "touch \(Self.short(point.x)),\(Self.short(point.y))"
+    case .item(let name): return "item " + Self.quoted(name)
+    case .type(let text): return "type " + Self.quoted(text)
+    default:
+      return GestureWord.allCases.first { $0.plainGesture == self }?.rawValue ?? ""
+    }
+  }
+
+  /// Every word without its argument, in the order in which help lists them.
+  public static let words: [String] = GestureWord.allCases.map(\.rawValue)
+
+  /// A text in quotes; quotes and backslashes in it are escaped, a line break is `\n`.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for character in text {
+      switch character {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      default: quoted.append(character)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// A number without a fraction that is zero.
+  private static func short(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
+  }
+}

@@ -1,0 +1,73 @@
+import AccessibilityTree
+
+extension ScreenReader {
+  /// The action that the ring stands on; absent on Activate.
+  func chosenAction(of element: Element) -> CustomAction? {
+    let index = rotor.actionEntry - 1
+    return element.customActions.indices.contains(index) ? element.customActions[index] : nil
+  }
+
+  /// Steps through the ring of custom actions and Activate, and says the entry.
+  ///
+  /// - Source: accessibilityupto11, day 196, for the gestures; the EhPanda project's log of iOS
+  ///   26.5 and element-x-ios issue 2232, which a ring that stands on Activate both fits.
+  mutating func stepThroughActions(_ swipe: VerticalSwipe, _ events: inout [Event]) {
+    guard let element = focusedElement, !element.customActions.isEmpty else {
+      answerBoundary(&events)
+      return
+    }
+    let count = element.customActions.count + 1
+    let step = swipe == .down ? 1 : count - 1
+    rotor.actionEntry = (rotor.actionEntry + step) % count
+    let utterance =
+      if let action = chosenAction(of: element) {
+        Utterance(plain: action.name, certainty: .claimed)
+      } else {
+        Utterance(plain: "Activate, default", certainty: .observed)
+      }
+    events.append(.said(Saying(.action, utterance)))
+  }
+
+  /// Steps through the pairs of custom content.
+  ///
+  /// - Source: CVS Health, AccessibilityCustomContent; without a wrap inferred.
+  mutating func stepThroughContent(_ swipe: VerticalSwipe, _ events: inout [Event]) {
+    let content = focusedElement?.customContent ?? []
+    guard let next = Self.step(rotor.contentEntry, swipe, count: content.count) else {
+      answerBoundary(&events)
+      return
+    }
+    rotor.contentEntry = next
+    let pair = Utterance(plain: content[next].spoken, certainty: .claimed)
+    events.append(.said(Saying(.detail, pair)))
+  }
+
+  /// Reads the next or previous character, word or line of the element's text.
+  ///
+  /// - Source: AppleVis; the start before the first unit inferred.
+  mutating func readUnit(_ swipe: VerticalSwipe, _ events: inout [Event]) {
+    let units = Self.units(of: focusedElement?.readableText ?? "", by: rotorItem)
+    guard let next = Self.step(rotor.textEntry, swipe, count: units.count) else {
+      answerBoundary(&events)
+      return
+    }
+    rotor.textEntry = next
+    let unit = Utterance(plain: units[next], certainty: .claimed)
+    events.append(.said(Saying(.detail, unit)))
+  }
+
+  /// The entry after or before one, without a wrap; nil where there is none.
+  private static func step(_ entry: Int?, _ swipe: VerticalSwipe, count: Int) -> Int? {
+    let next = swipe == .down ? (entry ?? -1) + 1 : (entry ?? 0) - 1
+    return (0..<count).contains(next) ? next : nil
+  }
+
+  /// A text in the units of a rotor item; blanks are named.
+  private static func units(of text: String, by item: RotorItem) -> [String] {
+    switch item {
+    case .characters: text.map { $0 == " " ? "space" : String($0) }
+    case .words: text.split(whereSeparator: \.isWhitespace).map(String.init)
+    default: text.split(whereSeparator: \.isNewline).map(String.init)
+    }
+  }
+}

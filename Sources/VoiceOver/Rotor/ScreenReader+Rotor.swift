@@ -1,0 +1,166 @@
+public import AccessibilityTree
+
+/// Which way a finger swipes to turn a value or to step through a list.
+enum VerticalSwipe {
+  /// More of a value, or the item before.
+  case up
+  /// Less of a value, or the next item.
+  case down
+}
+
+extension ScreenReader {
+  /// What the rotor is on: what the element sets by itself, unless it was turned there.
+  ///
+  /// - Source: CVS Health, DragDrop, and MagentaA11y for the switching; its exact rule inferred.
+  public var rotorItem: RotorItem {
+    rotor.held ?? automaticRotorItem ?? rotor.chosen
+  }
+
+  /// What the rotor offers at the cursor, in the order of its ring.
+  ///
+  /// - Source: the EhPanda project's log of VoiceOver on iOS 26.5; AppleVis; inferred beyond.
+  public var rotorItems: [RotorItem] {
+    RotorItem.allCases.filter(isOffered)
+  }
+
+  /// The action of the Actions rotor that a double tap performs; absent on Activate.
+  public var chosenAction: CustomAction? {
+    focusedElement.flatMap { chosenAction(of: $0) }
+  }
+
+  /// What the element under the cursor sets the rotor to.
+  private var automaticRotorItem: RotorItem? {
+    guard let focusIndex, reading.places.indices.contains(focusIndex) else { return nil }
+    if reading.places[focusIndex].element.takesAdjustment { return .adjustValue }
+    return reading.places[focusIndex].element.customActions.isEmpty ? nil : .actions
+  }
+
+  /// Tells whether the rotor offers an item at the cursor.
+  private func isOffered(_ item: RotorItem) -> Bool {
+    switch item {
+    case .characters, .words, .speakingRate: true
+    case .lines: focusedElement?.readableText != nil
+    case .containers: !reading.containerStarts.isEmpty
+    case .headings: !reading.headings.isEmpty
+    case .links: !reading.links.isEmpty
+    case .adjustValue: focusedElement?.takesAdjustment == true
+    case .actions: focusedElement?.customActions.isEmpty == false
+    case .moreContent: focusedElement?.customContent.isEmpty == false
+    }
+  }
+
+  /// Turns the rotor to the next item that applies, or to the one before; it is a ring.
+  mutating func turnRotor(by step: Int, _ events: inout [Event]) {
+    let ring = RotorItem.allCases
+    let start = ring.firstIndex(of: rotorItem) ?? 0
+    for distance in 1...ring.count {
+      let index = (start + step * distance + ring.count * 2) % ring.count
+      guard isOffered(ring[index]) else { continue }
+      setRotor(to: ring[index])
+      break
+    }
+    let name = Utterance(plain: rotorItem.name, certainty: .observed)
+    events.append(.said(Saying(.rotorItem, name)))
+  }
+
+  /// Keeps what the rotor was turned to, for good or until the cursor leaves.
+  private mutating func setRotor(to item: RotorItem) {
+    if automaticRotorItem == nil { rotor.chosen = item } else { rotor.held = item }
+    rotor.textEntry = nil
+  }
+
+  /// Does what a swipe up or down does under the rotor's item.
+  ///
+  /// - Source: Apple, WWDC20 session 10116, and blindios.uk: down is next and less, up is previous
+  ///   and more.
+  mutating func turnValue(_ swipe: VerticalSwipe, _ events: inout [Event]) {
+    switch rotorItem {
+    case .characters, .words, .lines: readUnit(swipe, &events)
+    case .speakingRate: changeRate(swipe, &events)
+    case .containers: moveToContainer(swipe, &events)
+    case .headings: move(among: reading.headings, swipe, &events)
+    case .links: move(among: reading.links, swipe, &events)
+    case .adjustValue: adjust(swipe, &events)
+    case .actions: stepThroughActions(swipe, &events)
+    case .moreContent: stepThroughContent(swipe, &events)
+    }
+  }
+
+  /// Moves to the next or previous of some places.
+  private mutating func move(
+    among places: [Int],
+    from start: Int? = nil,
+    _ swipe: VerticalSwipe,
+    _ events: inout [Event]
+  ) {
+    let here = focusIndex ?? -1
+    let target =
+      switch swipe {
+      case .down: places.first { $0 > here }
+      case .up: places.last { $0 < (start ?? here) }
+      }
+    guard let target else {
+      answerBoundary(&events)
+      return
+    }
+    moveCursor(to: target, &events)
+  }
+
+  /// Moves to the first element of the next or previous container.
+  private mutating func moveToContainer(_ swipe: VerticalSwipe, _ events: inout [Event]) {
+    let own = focusIndex.flatMap { reading.rotorStop(at: $0) }
+    let start = own.flatMap { own in
+      reading.containerStarts.first { reading.rotorStop(at: $0) == own }
+    }
+    move(among: reading.containerStarts, from: start, swipe, &events)
+  }
+
+  /// Changes the element's value and says the new one alone.
+  ///
+  /// - Source: Apple, UISlider; MagentaA11y, recording of a slider; inferred at a limit.
+  private mutating func adjust(_ swipe: VerticalSwipe, _ events: inout [Event]) {
+    guard let old = focusedElement else { return }
+    var outcome = Outcome.unhandled
+    if !old.traits.contains(.notEnabled) {
+      outcome = screen.perform(swipe == .up ? .increment : .decrement, on: old.id)
+    }
+    events += outcome.diagnostics.map(Event.diagnostic)
+    let said = events.count
+    lastActedOn = old
+    followScreen(from: old.id, requested: outcome.requestedFocus, &events)
+    lastActedOn = nil
+    if events.count == said { sayAdjustment(of: old, &events) }
+    announce(outcome.announcements, &events)
+  }
+
+  /// Says what an adjustment gave, with the sound of a boundary where it gave nothing new.
+  private func sayAdjustment(of old: Element, _ events: inout [Event]) {
+    guard let new = focusedElement else { return }
+    let isSame = new.spokenLabel == old.spokenLabel && new.writtenValue == old.writtenValue
+    if isSame { events.append(.sound(.boundary)) }
+    guard let utterance = Utterance(adjustmentFrom: old, to: new) else { return }
+    events.append(.said(Saying(isSame ? .boundary : .change, utterance)))
+  }
+
+  /// Faster or slower, by five points.
+  ///
+  /// - Source: inferred.
+  private mutating func changeRate(_ swipe: VerticalSwipe, _ events: inout [Event]) {
+    let before = rotor.speakingRate
+    rotor.speakingRate = min(100, max(0, before + (swipe == .up ? 5 : -5)))
+    if rotor.speakingRate == before { events.append(.sound(.boundary)) }
+    let text = Utterance(plain: "\(rotor.speakingRate)%", certainty: .inferred)
+    events.append(.said(Saying(.detail, text)))
+  }
+}
+
+extension Element {
+  /// Whether swipes up and down change it.
+  var takesAdjustment: Bool {
+    traits.has(.adjustable) || capabilities.contains(.increment)
+      || capabilities.contains(.decrement)
+  }
+
+  /// The text that Characters, Words and Lines read.
+  var readableText: String? { spokenLabel ?? spokenValue }
+}

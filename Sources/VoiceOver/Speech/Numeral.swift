@@ -1,0 +1,187 @@
+/// A number as it is written, spelled out in English.
+struct Numeral {
+  /// The digits before the point.
+  private(set) var whole = ""
+  /// The digits after each point; more than one point makes a version.
+  private(set) var fractions: [String] = []
+
+  /// Reads a number and moves the place behind it: digits, groups of three, points.
+  init(_ next: inout Int, in characters: [Character]) {
+    func digits(from start: Int) -> String {
+      String(characters[min(start, characters.count)...].prefix { $0.isDigit })
+    }
+    whole = digits(from: next)
+    next += whole.count
+    if (1...3).contains(whole.count) {
+      while next < characters.count, characters[next] == ",", digits(from: next + 1).count == 3 {
+        whole += digits(from: next + 1)
+        next += 4
+      }
+    }
+    while next < characters.count, characters[next] == ".", !digits(from: next + 1).isEmpty {
+      fractions.append(digits(from: next + 1))
+      next += 1 + digits(from: next + 1).count
+    }
+  }
+
+  /// The number as the words of a cardinal.
+  var cardinal: [String] {
+    var words = whole.isEmpty ? [] : Self.cardinal(whole)
+    for fraction in fractions {
+      words.append("point")
+      words += Self.digits(of: fraction)
+    }
+    return words
+  }
+
+  /// The number as the words of an ordinal; its last word is changed.
+  var ordinal: [String] {
+    var words = cardinal
+    guard fractions.isEmpty, let last = words.popLast() else { return cardinal }
+    var pieces = last.split(separator: "-").map(String.init)
+    let ending = pieces.popLast() ?? last
+    pieces.append(Self.ordinals[ending] ?? Self.regularOrdinal(ending))
+    return words + [pieces.joined(separator: "-")]
+  }
+
+  /// Whether it may be the day of a month.
+  var isDay: Bool {
+    guard fractions.isEmpty, whole.count <= 2, let day = Int(whole) else { return false }
+    return (1...31).contains(day)
+  }
+
+  /// The words of a whole number; of one that begins with a zero or is too long, its digits.
+  static func cardinal(_ text: String) -> [String] {
+    guard let number = Int(text), text.count <= 15, text == "0" || !text.hasPrefix("0") else {
+      return digits(of: text)
+    }
+    return cardinal(number)
+  }
+
+  /// The words of a whole number that is not negative.
+  static func cardinal(_ number: Int) -> [String] {
+    guard number > 0 else { return ["zero"] }
+    var words: [String] = []
+    var rest = number
+    for (size, name) in scales where rest >= size {
+      words += belowThousand(rest / size) + [name]
+      rest %= size
+    }
+    return words + belowThousand(rest)
+  }
+
+  /// The words of a number below a thousand; none of zero.
+  private static func belowThousand(_ number: Int) -> [String] {
+    var words: [String] = []
+    if number >= 100 { words += [ones[number / 100 % 10], "hundred"] }
+    let rest = number % 100
+    if rest >= 20 {
+      let one = rest % 10 == 0 ? "" : "-" + ones[rest % 10]
+      words.append(tens[rest / 10] + one)
+    } else if rest > 0 {
+      words.append(ones[rest])
+    }
+    return words
+  }
+
+  /// Each digit as a word.
+  private static func digits(of text: String) -> [String] {
+    text.compactMap { $0.wholeNumberValue.map { ones[$0] } }
+  }
+
+  /// The ordinal of a word that is not in the table.
+  private static func regularOrdinal(_ word: String) -> String {
+    word.hasSuffix("y") ? word.dropLast() + "ieth" : word + "th"
+  }
+
+  /// Names from a thousand on, the greatest first.
+  private static let scales = [
+    (1_000_000_000_000, "trillion"), (1_000_000_000, "billion"), (1_000_000, "million"),
+    (1_000, "thousand"),
+  ]
+
+  /// Names from zero to nineteen.
+  private static let ones = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+    "nineteen",
+  ]
+
+  /// Names of the tens, from zero.
+  private static let tens = [
+    "", "ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+  ]
+
+  /// Ordinals that are not made by an ending.
+  private static let ordinals = [
+    "one": "first", "two": "second", "three": "third", "five": "fifth", "eight": "eighth",
+    "nine": "ninth", "twelve": "twelfth",
+  ]
+}
+
+/// A currency with the names of its units and hundredths.
+enum Currency {
+  case dollar, euro, pound, yen
+
+  /// Finds the currency of a sign.
+  init?(_ sign: Character) {
+    switch sign {
+    case "$": self = .dollar
+    case "€": self = .euro
+    case "£": self = .pound
+    case "¥": self = .yen
+    default: return nil
+    }
+  }
+
+  /// The words of an amount: units and hundredths, without those that are zero.
+  func words(of amount: Numeral) -> [String] {
+    guard amount.fractions.count <= 1, amount.fractions.first?.count ?? 2 == 2 else {
+      return amount.cardinal + [name(isOne: false)]
+    }
+    let cents = amount.fractions.first.flatMap { Int($0) } ?? 0
+    let units = amount.whole.isEmpty ? "0" : amount.whole
+    var words: [String] = []
+    if units != "0" || cents == 0 {
+      words += Numeral.cardinal(units) + [name(isOne: units == "1")]
+    }
+    if cents > 0 { words += Numeral.cardinal(cents) + [hundredth(isOne: cents == 1)] }
+    return words
+  }
+
+  /// The name of the unit.
+  private func name(isOne: Bool) -> String {
+    switch self {
+    case .dollar: isOne ? "dollar" : "dollars"
+    case .euro: isOne ? "euro" : "euros"
+    case .pound: isOne ? "pound" : "pounds"
+    case .yen: "yen"
+    }
+  }
+
+  /// The name of the hundredth.
+  private func hundredth(isOne: Bool) -> String {
+    switch self {
+    case .dollar, .euro: isOne ? "cent" : "cents"
+    case .pound: isOne ? "penny" : "pence"
+    case .yen: "sen"
+    }
+  }
+}
+
+/// The months with their short forms.
+enum Month {
+  /// The names in lower case, in order.
+  static let names = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+
+  /// The whole name of a month written with a capital, cut short or not; nil of other words.
+  static func name(of word: String) -> String? {
+    guard word.first?.isUppercase == true else { return nil }
+    let lower = word.lowercased()
+    if lower == "sept" { return "september" }
+    return names.first { $0 == lower || lower.count == 3 && $0.hasPrefix(lower) }
+  }
+}

@@ -1,0 +1,84 @@
+/// A subcommand, as the table, the help and the error messages know it.
+struct Command: Equatable, Sendable {
+  /// Its name on the command line.
+  var name: String
+  /// What it takes besides options.
+  var operands: String
+  /// What it does, in one line.
+  var summary: String
+  /// Lines that work as they stand.
+  var examples: [String]
+  /// The options it takes, `--help` apart.
+  var options: [Option]
+  /// How many operands it takes.
+  var operandCount: ClosedRange<Int>
+}
+
+extension Command {
+  /// What opening a view takes.
+  private static let opening: [Option] = [.variant, .view, .with, .system, .stepper]
+
+  static let play = Command(
+    name: "play",
+    operands: "[SCENE|FILE|FOLDER]",
+    summary: "Opens the trainer, or one screen in it.",
+    examples: [
+      "vot play quantity-stepper", "vot play order-card --variant noisy --task delete",
+      "vot play MyView.swift --plain",
+    ],
+    options: opening + [
+      .task, .profile, .plain, .color, .ascii, .mouse, .bell, .transcript, .replay,
+    ],
+    operandCount: 0...1
+  )
+  static let list = Command(
+    name: "list",
+    operands: "",
+    summary: "Lists scenes with their variants and tasks.",
+    examples: ["vot list", "vot list --json"],
+    options: [.json],
+    operandCount: 0...0
+  )
+  static let walk = Command(
+    name: "walk",
+    operands: "SCENE|FILE|FOLDER",
+    summary: "Says every stop from first to last, or the transcript of gestures.",
+    examples: [
+      "vot walk quantity-stepper", "vot walk MyView.swift --json",
+      "vot walk order-card --variant noisy --gestures \"right*4 double-tap\"",
+    ],
+    options: opening + [.gestures, .json, .transcript, .replay],
+    operandCount: 1...1
+  )
+  static let compare = Command(
+    name: "compare",
+    operands: "SCENE",
+    summary: "Puts the variants side by side: score, seconds, gestures, what is never spoken.",
+    examples: [
+      "vot compare quantity-stepper", "vot compare order-card --task delete --profile learner",
+    ],
+    options: [.task, .profile, .system, .stepper, .explainScore, .json],
+    operandCount: 1...1
+  )
+  static let solve = Command(
+    name: "solve",
+    operands: "SCENE|FILE",
+    summary: "Finds the best walk: gestures, transcript and cost.",
+    examples: [
+      "vot solve order-card", "vot solve MyView.swift --goal 'quantity == 3' --json",
+    ],
+    options: opening + [.task, .goal, .profile, .explainScore, .json],
+    operandCount: 1...1
+  )
+  static let speak = Command(
+    name: "speak",
+    operands: "FILE|-",
+    summary: "Describes elements given as JSON.",
+    examples: ["vot speak elements.json", "vot speak - --json < elements.json"],
+    options: [.system, .json],
+    operandCount: 1...1
+  )
+
+  /// Every subcommand, in the order of the help.
+  static let all: [Command] = [play, list, walk, compare, solve, speak]
+}

@@ -1,0 +1,57 @@
+/// The help texts, made from the tables of commands and options.
+enum Help {
+  /// The help of the program: examples first.
+  static var program: String {
+    let commands = Command.all.map { command in
+      (command.name + (command.operands.isEmpty ? "" : " " + command.operands), command.summary)
+    }
+    return """
+      Examples:
+        vot                            opens the trainer
+        vot walk quantity-stepper      every stop, as VoiceOver says it
+        vot walk MyView.swift          the same for a SwiftUI file of your own
+        vot compare order-card         what a design costs in seconds
+
+      VoiceOver Trainer: SwiftUI source in, simulated VoiceOver out.
+
+      Commands:
+      \(columns(commands))
+
+      Options:
+      \(columns([("--help", "Prints this help; after a command, that of the command."),
+        ("--version", Option.version.summary)]))
+
+      Exit status: 0 done; 1 a goal or check missed; 2 wrong use or unreadable input.
+      """
+  }
+
+  /// The help of one command: examples first.
+  static func text(for command: Command) -> String {
+    let options = (command.options + [.help]).map { option in
+      ([option.name] + (option.value.map { [$0] } ?? [])).joined(separator: " ")
+    }
+    let summaries = (command.options + [.help]).map { option in
+      option.summary
+        + (option.allowed.isEmpty ? "" : " One of: \(option.allowed.joined(separator: ", ")).")
+    }
+    let usage = ["vot", command.name, command.operands, "[OPTIONS]"].filter { !$0.isEmpty }
+    return """
+      Examples:
+      \(command.examples.map { "  " + $0 }.joined(separator: "\n"))
+
+      \(command.summary)
+
+      Usage: \(usage.joined(separator: " "))
+
+      Options:
+      \(columns(Array(zip(options, summaries))))
+      """
+  }
+
+  private static func columns(_ rows: [(String, String)]) -> String {
+    let width = (rows.map(\.0.count).max() ?? 0) + 2
+    return rows.map { left, right in
+      "  " + left + String(repeating: " ", count: width - left.count) + right
+    }.joined(separator: "\n")
+  }
+}

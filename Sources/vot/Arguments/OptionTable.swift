@@ -1,0 +1,88 @@
+/// An option of the command line, as the table, the help and the error messages know it.
+struct Option: Equatable, Sendable {
+  /// The name with its two dashes.
+  var name: String
+  /// What stands for its value in the help; absent for a flag.
+  var value: String?
+  /// What it does, in one line.
+  var summary: String
+  /// The values it takes, where they are few.
+  var allowed: [String] = []
+}
+
+extension Option {
+  static let help = Option(name: "--help", summary: "Prints this help.")
+  static let json = Option(name: "--json", summary: "Prints JSON, in a stable shape.")
+  static let plain = Option(
+    name: "--plain",
+    summary: "Works in lines of text: for screen readers, braille and pipes."
+  )
+  static let variant = Option(
+    name: "--variant",
+    value: "NAME",
+    summary: "Takes that variant of the scene."
+  )
+  static let task = Option(name: "--task", value: "ID", summary: "Takes that task of the scene.")
+  static let view = Option(
+    name: "--view",
+    value: "NAME",
+    summary: "Shows that view of the file."
+  )
+  static let with = Option(
+    name: "--with",
+    value: "'NAME = VALUE'",
+    summary: "Hands in a property of the view; may be repeated."
+  )
+  static let profile = Option(
+    name: "--profile",
+    value: "NAME",
+    summary: "How the person listens; everyday unless told.",
+    allowed: ["learner", "everyday", "expert"]
+  )
+  static let system = Option(
+    name: "--ios",
+    value: "VERSION",
+    summary: "The iOS whose speech is meant; 26 unless told.",
+    allowed: ["17", "18", "26"]
+  )
+  static let stepper = Option(
+    name: "--stepper",
+    value: "STYLE",
+    summary: "How a stepper is met; devices may show two buttons.",
+    allowed: ["adjustable", "two-buttons"]
+  )
+  static let gestures = Option(
+    name: "--gestures",
+    value: "\"WORDS\"",
+    summary: "Performs gestures and prints the transcript."
+  )
+  static let goal = Option(
+    name: "--goal",
+    value: "EXPRESSION",
+    summary: "What is to be reached, in Swift."
+  )
+  static let color = Option(
+    name: "--color",
+    value: "WHEN",
+    summary: "How colour is used.",
+    allowed: ["never", "always", "16", "256", "truecolor"]
+  )
+  static let ascii = Option(name: "--ascii", summary: "Uses no character outside ASCII.")
+  static let mouse = Option(name: "--mouse", summary: "Lets the mouse touch, tap and scroll.")
+  static let bell = Option(name: "--bell", summary: "Rings the bell at a dead end.")
+  static let transcript = Option(
+    name: "--transcript",
+    value: "FILE",
+    summary: "Writes what was spoken to a file as well."
+  )
+  static let replay = Option(
+    name: "--replay",
+    value: "FILE",
+    summary: "Takes gesture words from a file and prints the transcript."
+  )
+  static let explainScore = Option(
+    name: "--explain-score",
+    summary: "Prints every constant of the score with its basis."
+  )
+  static let version = Option(name: "--version", summary: "Prints the version.")
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Scenes
+import Trainer
+
+/// Reads lines and prints the answers of plain mode.
+struct PlainLoop {
+  let opener: Opener
+
+  func run(_ start: Start) throws -> Int32 {
+    var session = session(start)
+    let recording = Recording(path: opener.arguments.value(.transcript))
+    try recording.begin()
+    try say(session.greeting, recording)
+    for line in try script() {
+      try answer(line, &session, recording)
+      if session.isOver { return ExitStatus.done.rawValue }
+    }
+    if opener.arguments.value(.replay) == nil {
+      while !session.isOver, let line = ask(session.prompt) {
+        try answer(line, &session, recording)
+      }
+    }
+    if !session.isOver { try say(session.leave(), recording) }
+    return ExitStatus.done.rawValue
+  }
+
+  private func session(_ start: Start) -> PlainSession {
+    if let walk = start.walk { return PlainSession(course: start.course, walk: walk) }
+    if let own = start.session { return PlainSession(course: start.course, session: own) }
+    return PlainSession(course: start.course)
+  }
+
+  /// The lines of the file of `--replay`.
+  private func script() throws -> [String] {
+    guard let path = opener.arguments.value(.replay) else { return [] }
+    return try SourceLoader.text(at: path).split(separator: "\n").map(String.init)
+  }
+
+  /// Asks for a line; the prompt is for people only, a pipe gets none.
+  private func ask(_ prompt: String) -> String? {
+    if isatty(STDIN_FILENO) == 1 { Output.prompt(prompt) }
+    return readLine(strippingNewline: true)
+  }
+
+  private func answer(
+    _ line: String,
+    _ session: inout PlainSession,
+    _ recording: Recording
+  ) throws {
+    try say(session.handle(line), recording)
+  }
+
+  private func say(_ lines: [String], _ recording: Recording) throws {
+    for line in lines { Output.result(line) }
+    try recording.add(lines)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Scenes
+import Scoring
+import SwiftUIInterpreter
+import Trainer
+
+/// Opens the trainer: in the full screen, or in lines of text.
+@MainActor
+struct PlayCommand {
+  let opener: Opener
+  let environment: [String: String]
+
+  func run() throws -> Int32 {
+    let start = try start()
+    let plain = PlainLoop(opener: opener)
+    guard !isPlain else { return try plain.run(start) }
+    return try FullScreen(arguments: opener.arguments, environment: environment)
+      .run(start) { try plain.run(start) }
+  }
+
+  /// What is opened first: the menu, a scene, or a view of the person's own.
+  private func start() throws -> Start {
+    let entries = opener.library.entries()
+    for entry in entries { Output.diagnostics(entry.diagnostics) }
+    let options = opener.options
+    let course = Course(
+      scenes: entries.compactMap(\.scene),
+      profile: opener.profile,
+      settings: opener.settings
+    ) { (scene, variant, task) throws(LoadingError) in
+      try scene.open(variant, task: task, options: options)
+    }
+    guard let operand = opener.arguments.operands.first else { return Start(course: course) }
+    return try start(operand, course)
+  }
+
+  private func start(_ operand: String, _ course: Course) throws -> Start {
+    let opened = try opener.open(operand, takesFirst: true)
+    Output.diagnostics(opened.diagnostics + opened.screen.diagnostics)
+    var start = Start(course: course)
+    let session = WalkSession(
+      screen: opened.screen,
+      assignment: opened.variant.flatMap(Assignment.init),
+      profile: opener.profile,
+      settings: opener.settings
+    )
+    if let scene = opened.scene, let variant = opened.variant {
+      start.walk = SceneWalk(
+        scene: scene,
+        variant: variant.variant,
+        task: variant.task,
+        session: session
+      )
+    } else {
+      start.session = session
+    }
+    return start
+  }
+
+  /// Whether lines of text are wanted or are all that can be had.
+  ///
+  /// - Source: `ACCESSIBLE` as charmbracelet/huh honours it.
+  private var isPlain: Bool {
+    let wish = environment["ACCESSIBLE"]?.lowercased() ?? ""
+    if opener.arguments.has(.plain) || opener.arguments.value(.replay) != nil { return true }
+    if !["", "0", "false"].contains(wish) { return true }
+    return isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0
+  }
+}

@@ -1,0 +1,52 @@
+import AccessibilityTree
+import Scenes
+import Scoring
+import SwiftUIInterpreter
+import Trainer
+
+/// Finds the best walk of a view.
+struct SolveCommand {
+  let opener: Opener
+
+  func run() throws -> ExitStatus {
+    let operand = opener.arguments.operands.first ?? ""
+    let opened = try opener.open(operand)
+    Output.diagnostics(opened.diagnostics + opened.screen.diagnostics)
+    let session = WalkSession(
+      screen: opened.screen,
+      assignment: try assignment(opened),
+      profile: opener.profile,
+      settings: opener.settings
+    )
+    let report = SolveReport(
+      session,
+      path: opened.path,
+      variant: opened.variant?.variant.name
+    )
+    let lines = opener.arguments.has(.json) ? [report.json.json] : report.lines
+    for line in lines + opener.explanation(report.pricing) { Output.result(line) }
+    return report.isSolved ? .done : .missed
+  }
+
+  /// The goal of `--goal`, else the task of the scene.
+  private func assignment(_ opened: Opener.Opened) throws -> Assignment<LiveScreen> {
+    if let source = opener.arguments.value(.goal) { return try goal(source, opened) }
+    if let variant = opened.variant, let assignment = Assignment(variant) { return assignment }
+    throw UsageError(
+      "\(opened.path): error: there is no task; name what is to be reached, as in"
+        + " --goal 'quantity == 3'"
+    )
+  }
+
+  private func goal(
+    _ source: String,
+    _ opened: Opener.Opened
+  ) throws -> Assignment<LiveScreen> {
+    do {
+      let goal = try opened.screen.program.goal(source, names: [:])
+      return Assignment(id: "goal", prompt: source, goal: { $0.isTrue(goal) })
+    } catch {
+      throw UsageError("error: the goal '\(source)' cannot be judged: \(error)")
+    }
+  }
+}

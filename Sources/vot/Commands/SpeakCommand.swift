@@ -1,0 +1,30 @@
+import AccessibilityTree
+import Foundation
+import Scenes
+import Trainer
+
+/// Describes elements given as JSON.
+struct SpeakCommand {
+  let opener: Opener
+
+  func run() throws -> ExitStatus {
+    let path = opener.arguments.operands.first ?? "-"
+    let cases = ElementCases(json: try text(at: path), path: path)
+    Output.diagnostics(cases.diagnostics)
+    let report = SpeakReport(cases.cases, settings: opener.settings)
+    let lines = opener.arguments.has(.json) ? [report.json.json] : report.lines
+    for line in lines { Output.result(line) }
+    return cases.hasErrors ? .misuse : .done
+  }
+
+  private func text(at path: String) throws -> String {
+    guard path == "-" else { return try SourceLoader.text(at: path) }
+    let data = FileHandle.standardInput.readData(ofLength: SourceLoader.largestFile + 1)
+    guard data.count <= SourceLoader.largestFile else { throw LoadingError.tooLarge(path) }
+    guard let text = String(data: data, encoding: .utf8), !data.contains(0) else {
+      throw LoadingError.notText(path)
+    }
+    guard text.contains(where: { !$0.isWhitespace }) else { throw LoadingError.empty(path) }
+    return text
+  }
+}

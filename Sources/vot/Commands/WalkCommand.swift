@@ -1,0 +1,43 @@
+import AccessibilityTree
+import Foundation
+import Scenes
+import Trainer
+import VoiceOver
+
+/// Says every stop of a view, or the transcript of gestures on it.
+struct WalkCommand {
+  let opener: Opener
+
+  func run() throws -> ExitStatus {
+    let operand = opener.arguments.operands.first ?? ""
+    let gestures = try gestures()
+    let opened = try opener.open(operand)
+    let report = WalkReport(
+      screen: opened.screen,
+      path: opened.path,
+      variant: opened.variant?.variant.name,
+      gestures: gestures,
+      settings: opener.settings
+    )
+    Output.diagnostics(opened.diagnostics + report.diagnostics)
+    let lines = opener.arguments.has(.json) ? [report.json.json] : report.lines
+    for line in lines { Output.result(line) }
+    let recording = Recording(path: opener.arguments.value(.transcript))
+    try recording.begin()
+    try recording.add(report.lines)
+    return isShown(report) ? .done : .misuse
+  }
+
+  /// Whether anything could be shown: a file that does not parse may still have stops.
+  private func isShown(_ report: WalkReport) -> Bool {
+    !report.stops.isEmpty || !report.diagnostics.contains { $0.severity == .error }
+  }
+
+  /// The gestures of `--gestures`, then those of the file of `--replay`.
+  private func gestures() throws -> [Gesture]? {
+    let file = try opener.arguments.value(.replay).map(SourceLoader.text(at:))
+    let texts = [opener.arguments.value(.gestures), file].compactMap(\.self)
+    guard !texts.isEmpty else { return nil }
+    return try texts.flatMap { text in try Gesture.parse(text) }
+  }
+}

@@ -1,0 +1,98 @@
+import Canvas
+import Terminal
+import Trainer
+
+/// The loop of the full screen: the only place where keys are waited for.
+@MainActor
+struct FullScreen {
+  let arguments: ParsedArguments
+  let environment: [String: String]
+
+  /// Runs the trainer until the person leaves.
+  ///
+  /// - Parameters:
+  ///   - start: What is opened first.
+  ///   - plain: Runs plain mode, where the terminal cannot show the full screen.
+  /// - Returns: The exit status: 0, or 128 and the number of the signal that ended it.
+  func run(_ start: Start, otherwise plain: () throws -> Int32) throws -> Int32 {
+    let recording = Recording(path: arguments.value(.transcript))
+    try recording.begin()
+    let display: Display
+    do {
+      display = try Display(options)
+    } catch {
+      Output.message("vot: \(error); going on in lines of text, as with --plain")
+      return try plain()
+    }
+    var session = session(start)
+    let ending: Ending
+    do {
+      defer { display.close() }
+      ending = try loop(&session, on: display, recording)
+    }
+    Output.result(ending.outcome)
+    return ending.status
+  }
+
+  /// How the loop ended.
+  private struct Ending {
+    var outcome: String
+    var status: Int32
+  }
+
+  private func loop(
+    _ session: inout Session,
+    on display: Display,
+    _ recording: Recording
+  ) throws -> Ending {
+    _ = session.handle(.resized(columns: display.size.columns, rows: display.size.rows))
+    while true {
+      try recording.add(session.takeTranscript())
+      present(session, on: display)
+      guard let event = display.nextEvent() else { continue }
+      for command in session.handle(event) {
+        switch command {
+        case .finish(let outcome): return Ending(outcome: outcome, status: status(of: event))
+        case .redraw: display.redrawAll()
+        case .ring: display.ringBell()
+        case .work(let work):
+          if work.isLong { present(session, on: display) }
+          session.carryOut(work)
+        }
+      }
+    }
+  }
+
+  private func present(_ session: Session, on display: Display) {
+    display.present(session.draw(columns: display.size.columns, rows: display.size.rows))
+  }
+
+  /// A signal ends the program with 128 and its number, Ctrl-C as the signal that it stands for.
+  private func status(of event: InputEvent) -> Int32 {
+    switch event {
+    case .signal(let number): 128 + number
+    case .key(.control("c")): 130
+    default: ExitStatus.done.rawValue
+    }
+  }
+
+  private var options: Display.Options {
+    Display.Options(
+      environment: environment,
+      color: arguments.value(.color).flatMap(ColorDecision.Choice.init),
+      hasMouse: arguments.has(.mouse)
+    )
+  }
+
+  private func session(_ start: Start) -> Session {
+    let glyphs: Glyphs = arguments.has(.ascii) ? .ascii : .unicode
+    let ringsBell = arguments.has(.bell)
+    if let walk = start.walk {
+      return Session(course: start.course, walk: walk, glyphs: glyphs, ringsBell: ringsBell)
+    }
+    if let own = start.session {
+      return Session(course: start.course, session: own, glyphs: glyphs, ringsBell: ringsBell)
+    }
+    return Session(course: start.course, glyphs: glyphs, ringsBell: ringsBell)
+  }
+}

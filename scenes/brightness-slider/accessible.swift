@@ -1,0 +1,32 @@
+import SwiftUI
+
+struct LampControl: View {
+  @State private var brightness = 50.0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      // The slider says the same word itself.
+      Text("Brightness")
+        .font(.headline)
+        .accessibilityHidden(true)
+      Slider(value: $brightness, in: 0...100, step: 10) {
+        Text("Brightness")
+      }
+      HStack(spacing: 16) {
+        Button("Decrease brightness", systemImage: "minus") {
+          brightness = max(brightness - 10, 0)
+        }
+        Button("Increase brightness", systemImage: "plus") {
+          brightness = min(brightness + 10, 100)
+        }
+      }
+      .labelStyle(.iconOnly)
+      .buttonStyle(.bordered)
+    }
+    .padding()
+  }
+}
+
+#Preview {
+  LampControl()
+}

@@ -1,0 +1,70 @@
+import SwiftUI
+
+struct Order: Identifiable {
+  let id: Int
+  let date: String
+  let price: String
+  let status: String
+}
+
+struct OrderHistory: View {
+  @State private var orders = [
+    Order(id: 42, date: "November 12", price: "$7.50", status: "Delivered")
+  ]
+  @State private var reordered: [Int] = []
+
+  var body: some View {
+    VStack(spacing: 12) {
+      ForEach(orders) { order in
+        OrderCard(order: order, isReordered: reordered.contains(order.id)) {
+          reorder(order.id)
+        }
+        .gesture(
+          DragGesture().onEnded { drag in
+            if drag.translation.width < -120 {
+              delete(order.id)
+            }
+          }
+        )
+      }
+      if orders.isEmpty {
+        Text("No orders")
+      }
+    }
+    .padding()
+  }
+
+  func reorder(_ number: Int) {
+    reordered.append(number)
+  }
+
+  func delete(_ number: Int) {
+    orders.removeAll { $0.id == number }
+  }
+}
+
+struct OrderCard: View {
+  let order: Order
+  let isReordered: Bool
+  let onReorder: () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Order No. \(order.id)")
+        .font(.headline)
+      Text("\(order.date) · \(order.price)")
+      Text(order.status)
+        .foregroundStyle(.secondary)
+      AsyncImage(url: URL(string: "https://example.com/cups/\(order.id).jpg"))
+        .frame(width: 60, height: 60)
+      Button("Reorder", action: onReorder)
+        .buttonStyle(.bordered)
+    }
+    .padding()
+    .background(isReordered ? Color.green.opacity(0.2) : Color.gray.opacity(0.1))
+  }
+}
+
+#Preview {
+  OrderHistory()
+}

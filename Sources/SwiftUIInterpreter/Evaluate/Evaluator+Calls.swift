@@ -183,7 +183,7 @@ extension Evaluator {
 
   // MARK: Nodes
 
-  mutating func callFunction(_ node: Node) throws(Fault) -> Value {
+  mutating func callFunction(_ node: CodeNode) throws(Fault) -> Value {
     let values = try arguments(node.third)
     let candidates = program.code.list(node.first, node.second).map { FunctionID(index: $0) }
     guard let function = choose(candidates, values) else { return .void }
@@ -209,7 +209,7 @@ extension Evaluator {
     }
   }
 
-  mutating func callValue(_ node: Node) throws(Fault) -> Value {
+  mutating func callValue(_ node: CodeNode) throws(Fault) -> Value {
     let callee = try evaluate(node.first)
     if isChainBroken { return .none }
     let values = try arguments(node.second)

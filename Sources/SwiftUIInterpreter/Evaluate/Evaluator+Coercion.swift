@@ -116,7 +116,7 @@ extension Evaluator {
 
   // MARK: Casting
 
-  mutating func cast(_ node: Node) throws(Fault) -> Value {
+  mutating func cast(_ node: CodeNode) throws(Fault) -> Value {
     let value = try evaluate(node.first)
     if isKind(value, of: hint(node.second)) { return value }
     if node.operation == .castIfPossible { return .none }

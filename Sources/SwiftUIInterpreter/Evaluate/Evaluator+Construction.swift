@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension Evaluator {
-  mutating func construct(_ node: Node) throws(Fault) -> Value {
+  mutating func construct(_ node: CodeNode) throws(Fault) -> Value {
     let values = try arguments(node.second)
     return try construct(TypeID(index: node.first), values, at: node.place)
   }

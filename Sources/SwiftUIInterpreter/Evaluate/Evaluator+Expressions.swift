@@ -20,7 +20,7 @@ extension Evaluator {
     return try evaluateNested(node)
   }
 
-  private mutating func evaluateNested(_ node: Node) throws(Fault) -> Value {
+  private mutating func evaluateNested(_ node: CodeNode) throws(Fault) -> Value {
     switch node.operation {
     case .boxed: return try read(boxAt: Int(node.first))
     case .wrapped: return try wrappedProperty(Int(node.first), of: stack[base], at: node.place)
@@ -49,7 +49,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func evaluateLess(_ node: Node) throws(Fault) -> Value {
+  private mutating func evaluateLess(_ node: CodeNode) throws(Fault) -> Value {
     switch node.operation {
     case .negate: return try negate(try evaluate(node.first), at: node.place)
     case .coalesce: return try coalesce(node)
@@ -98,7 +98,7 @@ extension Evaluator {
     return value
   }
 
-  private mutating func undeclared(_ node: Node) -> Value {
+  private mutating func undeclared(_ node: CodeNode) -> Value {
     let name = program.code.name(node.first)
     if let handedIn = store.statics[name] { return handedIn }
     report(.warning, undeclaredMessage(name), name: name, at: node.place)
@@ -118,13 +118,13 @@ extension Evaluator {
 
   // MARK: Optionals
 
-  private mutating func chainPoint(_ node: Node) throws(Fault) -> Value {
+  private mutating func chainPoint(_ node: CodeNode) throws(Fault) -> Value {
     let value = try evaluate(node.first)
     if case .none = value { isChainBroken = true }
     return value
   }
 
-  private mutating func chain(_ node: Node) throws(Fault) -> Value {
+  private mutating func chain(_ node: CodeNode) throws(Fault) -> Value {
     let outer = isChainBroken
     isChainBroken = false
     defer { isChainBroken = outer }
@@ -132,7 +132,7 @@ extension Evaluator {
     return isChainBroken ? .none : value
   }
 
-  private mutating func forceUnwrap(_ node: Node) throws(Fault) -> Value {
+  private mutating func forceUnwrap(_ node: CodeNode) throws(Fault) -> Value {
     let value = try evaluate(node.first)
     if isChainBroken { return .none }
     if case .none = value {
@@ -141,13 +141,13 @@ extension Evaluator {
     return value
   }
 
-  private mutating func coalesce(_ node: Node) throws(Fault) -> Value {
+  private mutating func coalesce(_ node: CodeNode) throws(Fault) -> Value {
     let value = try evaluate(node.first)
     guard case .none = value else { return value }
     return try evaluate(node.second)
   }
 
-  private mutating func tryOptional(_ node: Node) throws(Fault) -> Value {
+  private mutating func tryOptional(_ node: CodeNode) throws(Fault) -> Value {
     let frame = mark()
     do {
       return try evaluate(node.first)
@@ -159,11 +159,11 @@ extension Evaluator {
 
   // MARK: Choices
 
-  private mutating func ternary(_ node: Node) throws(Fault) -> Value {
+  private mutating func ternary(_ node: CodeNode) throws(Fault) -> Value {
     isTrue(try evaluate(node.first)) ? try evaluate(node.second) : try evaluate(node.third)
   }
 
-  private mutating func logical(_ node: Node) throws(Fault) -> Value {
+  private mutating func logical(_ node: CodeNode) throws(Fault) -> Value {
     let left = isTrue(try evaluate(node.first))
     if left == (node.operation == .or) { return .bool(left) }
     return .bool(isTrue(try evaluate(node.second)))
@@ -175,7 +175,7 @@ extension Evaluator {
     return false
   }
 
-  private mutating func statementValue(_ node: Node) throws(Fault) -> Value {
+  private mutating func statementValue(_ node: CodeNode) throws(Fault) -> Value {
     let outer = isCollecting
     isCollecting = false
     defer { isCollecting = outer }
@@ -186,7 +186,7 @@ extension Evaluator {
 
   // MARK: Collections and closures
 
-  private mutating func array(_ node: Node) throws(Fault) -> Value {
+  private mutating func array(_ node: CodeNode) throws(Fault) -> Value {
     try spend(Int(node.second), at: node.place)
     var elements: [Value] = []
     elements.reserveCapacity(Int(node.second))
@@ -196,7 +196,7 @@ extension Evaluator {
     return .array(elements)
   }
 
-  private mutating func dictionary(_ node: Node) throws(Fault) -> Value {
+  private mutating func dictionary(_ node: CodeNode) throws(Fault) -> Value {
     try spend(Int(node.second), at: node.place)
     var result = DictionaryValue()
     var position = Int(node.first)
@@ -208,12 +208,12 @@ extension Evaluator {
     return .dictionary(result)
   }
 
-  private mutating func tuple(_ node: Node) throws(Fault) -> Value {
+  private mutating func tuple(_ node: CodeNode) throws(Fault) -> Value {
     let elements = try arguments(node.first)
     return .tuple(TupleValue(labels: elements.map(\.label), elements: elements.map(\.value)))
   }
 
-  private mutating func closure(_ node: Node) -> Value {
+  private mutating func closure(_ node: CodeNode) -> Value {
     let function = FunctionID(index: node.first)
     var captures: [Value] = []
     for position in 0..<Int(node.third) {
@@ -229,14 +229,14 @@ extension Evaluator {
     )
   }
 
-  private mutating func implicitMember(_ node: Node) throws(Fault) -> Value {
+  private mutating func implicitMember(_ node: CodeNode) throws(Fault) -> Value {
     let payload = node.second < 0 ? [] : try arguments(node.second)
     return .enumeration(
       EnumerationValue(type: nil, name: program.code.name(node.first), payload: payload)
     )
   }
 
-  private mutating func range(_ node: Node) throws(Fault) -> Value {
+  private mutating func range(_ node: CodeNode) throws(Fault) -> Value {
     let lower = node.second < 0 ? nil : try evaluate(node.second)
     let upper = node.third < 0 ? nil : try evaluate(node.third)
     return try makeRange(lower, upper, includesUpper: node.first == 1, at: node.place)

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 extension Evaluator {
   /// `base.name(…)`: a declared method, a closure in a property, a modifier, a method of the library.
-  mutating func callMember(_ node: Node) throws(Fault) -> Value {
+  mutating func callMember(_ node: CodeNode) throws(Fault) -> Value {
     let value = try evaluate(node.first)
     if isChainBroken { return .none }
     if case .type(let type) = value { return try callStatic(node, type) }
@@ -38,7 +38,7 @@ extension Evaluator {
 
   private mutating func call(
     _ member: Member,
-    _ node: Node,
+    _ node: CodeNode,
     on value: Value
   ) throws(Fault) -> Value {
     let values = try arguments(node.third)
@@ -81,7 +81,7 @@ extension Evaluator {
 
   /// A method of the standard library: one that changes its receiver where it is stored, or another.
   private mutating func callLibrary(
-    _ node: Node,
+    _ node: CodeNode,
     on value: Value,
     _ values: [Argument]
   ) throws(Fault) -> Value {
@@ -124,14 +124,14 @@ extension Evaluator {
   }
 
   /// `self.init(…)` in an initializer.
-  private func isInit(_ node: Node, _ name: String) -> Bool {
+  private func isInit(_ node: CodeNode, _ name: String) -> Bool {
     guard name == "init" else { return false }
     let base = program.code.nodes[Int(node.first)]
     return base.operation == .local && base.first == 0
   }
 
   private mutating func delegate(
-    _ node: Node,
+    _ node: CodeNode,
     _ value: Value,
     _ values: [Argument]
   ) throws(Fault) -> Value {
@@ -148,7 +148,7 @@ extension Evaluator {
 
   /// `model.action()` where `action` is a closure that some value has as a property, else unknown.
   private mutating func callThroughProperty(
-    _ node: Node,
+    _ node: CodeNode,
     _ name: String,
     on value: Value,
     _ values: [Argument]
@@ -191,7 +191,7 @@ extension Evaluator {
 
   // MARK: Static methods
 
-  private mutating func callStatic(_ node: Node, _ type: TypeReference) throws(Fault) -> Value {
+  private mutating func callStatic(_ node: CodeNode, _ type: TypeReference) throws(Fault) -> Value {
     let name = node.second
     let text = program.code.names[Int(name)]
     let values = try arguments(node.third, isLocalized: isSystemView(type))
@@ -215,7 +215,7 @@ extension Evaluator {
   }
 
   private mutating func callDeclaredStatic(
-    _ node: Node,
+    _ node: CodeNode,
     _ type: TypeReference,
     _ values: [Argument]
   ) throws(Fault) -> Value? {
@@ -254,7 +254,7 @@ extension Evaluator {
     return .enumeration(EnumerationValue(type: id, name: entry.name, payload: payload))
   }
 
-  mutating func callSuper(_ node: Node) throws(Fault) -> Value {
+  mutating func callSuper(_ node: CodeNode) throws(Fault) -> Value {
     let values = try arguments(node.second)
     guard case .object(let id) = stack[base], let type = store.objects[id]?.type,
       let parent = program.code.types[Int(type.index)].superclass

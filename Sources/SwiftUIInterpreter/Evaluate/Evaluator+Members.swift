@@ -54,7 +54,7 @@ extension Evaluator {
 
   // MARK: Reading
 
-  mutating func member(_ node: Node) throws(Fault) -> Value {
+  mutating func member(_ node: CodeNode) throws(Fault) -> Value {
     let value = try evaluate(node.first)
     if isChainBroken { return .none }
     return try property(node.second, of: value, at: node.place)
@@ -222,7 +222,7 @@ extension Evaluator {
 
   // MARK: Elements
 
-  mutating func element(_ node: Node) throws(Fault) -> Value {
+  mutating func element(_ node: CodeNode) throws(Fault) -> Value {
     let value = try evaluate(node.first)
     if isChainBroken { return .none }
     let index = try arguments(node.second)

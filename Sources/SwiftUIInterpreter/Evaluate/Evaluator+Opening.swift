@@ -43,12 +43,17 @@ extension Evaluator {
     return value.holdsCode ? .unknown(name) : value
   }
 
-  private mutating func previewed(_ name: String) throws(Fault) -> StructureValue? {
+  /// What the preview shows, where it shows that view.
+  mutating func previewValue(of name: String) throws(Fault) -> Value? {
     guard let preview = program.preview, preview.view == name else { return nil }
     let value = try outermost { (evaluator) throws(Fault) -> Value in
       try evaluator.invoke(preview.maker, at: .none)
     }
-    switch value {
+    return isView(value) ? value : nil
+  }
+
+  private mutating func previewed(_ name: String) throws(Fault) -> StructureValue? {
+    switch try previewValue(of: name) {
     case .structure(let structure): return structure
     case .view(let view):
       if case .declared(let structure) = view.base { return structure }

@@ -1,7 +1,7 @@
 extension Evaluator {
   // MARK: Assignment
 
-  mutating func assign(_ node: Node) throws(Fault) -> Value {
+  mutating func assign(_ node: CodeNode) throws(Fault) -> Value {
     let value = try evaluate(node.second)
     let target = program.code.nodes[Int(node.first)]
     if target.operation == .constant { return .void }
@@ -28,7 +28,7 @@ extension Evaluator {
     stack[slot] = .structure(structure)
   }
 
-  private mutating func assignTuple(_ target: Node, _ value: Value) throws(Fault) -> Value {
+  private mutating func assignTuple(_ target: CodeNode, _ value: Value) throws(Fault) -> Value {
     guard case .tuple(let tuple) = value else { return .void }
     let site = program.code.sites[Int(target.first)]
     for position in 0..<Int(site.count) where position < tuple.elements.count {
@@ -40,7 +40,7 @@ extension Evaluator {
     return .void
   }
 
-  mutating func compound(_ node: Node) throws(Fault) -> Value {
+  mutating func compound(_ node: CodeNode) throws(Fault) -> Value {
     guard let operation = BinaryOperator(rawValue: node.first) else { return .void }
     let right = try evaluate(node.third)
     let outer = isChainBroken
@@ -56,7 +56,7 @@ extension Evaluator {
 
   // MARK: Two values
 
-  mutating func binary(_ node: Node) throws(Fault) -> Value {
+  mutating func binary(_ node: CodeNode) throws(Fault) -> Value {
     guard let operation = BinaryOperator(rawValue: node.first) else { return .void }
     let left = program.code.nodes[Int(node.second)]
     if left.operation == .binary { return try spine(node) }
@@ -66,7 +66,7 @@ extension Evaluator {
   }
 
   /// A long chain `a + b + c` is evaluated without nesting.
-  private mutating func spine(_ node: Node) throws(Fault) -> Value {
+  private mutating func spine(_ node: CodeNode) throws(Fault) -> Value {
     var nodes = [node]
     while let last = nodes.last {
       let left = program.code.nodes[Int(last.second)]
@@ -86,7 +86,7 @@ extension Evaluator {
   /// A fraction of literals takes the type of what it meets.
   private mutating func combine(
     _ operation: BinaryOperator,
-    _ node: Node,
+    _ node: CodeNode,
     _ left: Value,
     _ right: Value
   ) throws(Fault) -> Value {

@@ -25,7 +25,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func bind(_ node: Node, _ value: Value) throws(Fault) -> Bool {
+  private mutating func bind(_ node: CodeNode, _ value: Value) throws(Fault) -> Bool {
     var value = value
     if node.third >= 0 { value = try coerce(value, to: hint(node.third), at: node.place) }
     let slot = Int(node.first)
@@ -50,7 +50,7 @@ extension Evaluator {
     stack[base + slot] = .binding(.cell(id))
   }
 
-  private mutating func matchValue(_ node: Node, _ value: Value) throws(Fault) -> Bool {
+  private mutating func matchValue(_ node: CodeNode, _ value: Value) throws(Fault) -> Bool {
     let pattern = try evaluate(node.first)
     if case .range(let range) = pattern {
       if case .range = value { return pattern == value }
@@ -59,7 +59,7 @@ extension Evaluator {
     return try isEqual(value, pattern, at: node.place)
   }
 
-  private mutating func matchCase(_ node: Node, _ value: Value) throws(Fault) -> Bool {
+  private mutating func matchCase(_ node: CodeNode, _ value: Value) throws(Fault) -> Bool {
     guard case .enumeration(let enumeration) = value else {
       if node.third > 0 { return false }
       let name = program.code.name(node.first)
@@ -70,7 +70,7 @@ extension Evaluator {
     return try matchPayload(node, enumeration.payload.map(\.value))
   }
 
-  private mutating func matchPayload(_ node: Node, _ payload: [Value]) throws(Fault) -> Bool {
+  private mutating func matchPayload(_ node: CodeNode, _ payload: [Value]) throws(Fault) -> Bool {
     let count = Int(node.third)
     if count == 0 { return true }
     if count == 1, payload.count > 1 {
@@ -85,7 +85,7 @@ extension Evaluator {
     return true
   }
 
-  private mutating func matchTuple(_ node: Node, _ value: Value) throws(Fault) -> Bool {
+  private mutating func matchTuple(_ node: CodeNode, _ value: Value) throws(Fault) -> Bool {
     guard case .tuple(let tuple) = value, tuple.elements.count == Int(node.second) else {
       return false
     }

@@ -26,7 +26,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func executeLess(_ node: Node) throws(Fault) -> Completion {
+  private mutating func executeLess(_ node: CodeNode) throws(Fault) -> Completion {
     switch node.operation {
     case .breakOut:
       label = node.first
@@ -44,7 +44,7 @@ extension Evaluator {
   }
 
   private mutating func executeExpression(
-    _ node: Node,
+    _ node: CodeNode,
     _ index: Int32
   ) throws(Fault) -> Completion {
     let value = try evaluate(node.first)
@@ -56,7 +56,8 @@ extension Evaluator {
     return .normal
   }
 
-  private mutating func executeReturn(_ node: Node, _ index: Int32) throws(Fault) -> Completion {
+  private mutating func executeReturn(_ node: CodeNode, _ index: Int32) throws(Fault) -> Completion
+  {
     returned = node.first < 0 ? .void : try evaluate(node.first)
     if isCollecting {
       collected = []
@@ -66,7 +67,7 @@ extension Evaluator {
   }
 
   /// Runs statements in turn, then what `defer` left for the end, the last one first.
-  private mutating func executeBlock(_ node: Node) throws(Fault) -> Completion {
+  private mutating func executeBlock(_ node: CodeNode) throws(Fault) -> Completion {
     let start = Int(node.first)
     var completion = Completion.normal
     var position = 0
@@ -86,7 +87,7 @@ extension Evaluator {
     return completion
   }
 
-  private mutating func executeDeclaration(_ node: Node) throws(Fault) -> Completion {
+  private mutating func executeDeclaration(_ node: CodeNode) throws(Fault) -> Completion {
     let pattern = program.code.nodes[Int(node.first)]
     if pattern.operation == .bindPattern, pattern.second == 1 {
       // A shared variable has its cell before its value, so that a local function can call itself.
@@ -97,7 +98,7 @@ extension Evaluator {
     return .normal
   }
 
-  private mutating func executeIf(_ node: Node) throws(Fault) -> Completion {
+  private mutating func executeIf(_ node: CodeNode) throws(Fault) -> Completion {
     if try test(node.first) { return try execute(node.second) }
     return node.third < 0 ? .normal : try execute(node.third)
   }
@@ -127,7 +128,7 @@ extension Evaluator {
 
   // MARK: Switch
 
-  private mutating func executeSwitch(_ node: Node) throws(Fault) -> Completion {
+  private mutating func executeSwitch(_ node: CodeNode) throws(Fault) -> Completion {
     let subject = try evaluate(node.first)
     var isFalling = false
     for position in 0..<Int(node.third) {
@@ -146,7 +147,7 @@ extension Evaluator {
     return .normal
   }
 
-  private mutating func matchesCase(_ entry: Node, _ subject: Value) throws(Fault) -> Bool {
+  private mutating func matchesCase(_ entry: CodeNode, _ subject: Value) throws(Fault) -> Bool {
     for position in 0..<Int(entry.second) {
       let item = program.code.nodes[Int(program.code.lists[Int(entry.first) + position])]
       guard try match(item.first, subject) else { continue }
@@ -158,7 +159,7 @@ extension Evaluator {
 
   // MARK: Loops
 
-  private mutating func executeFor(_ node: Node) throws(Fault) -> Completion {
+  private mutating func executeFor(_ node: CodeNode) throws(Fault) -> Completion {
     let mine = takeLabel()
     let sequence = try evaluate(node.second)
     let outer = turn
@@ -191,7 +192,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func executeWhile(_ node: Node) throws(Fault) -> Completion {
+  private mutating func executeWhile(_ node: CodeNode) throws(Fault) -> Completion {
     let mine = takeLabel()
     while try test(node.first) {
       if let end = end(of: try execute(node.second), mine) { return end }
@@ -199,7 +200,7 @@ extension Evaluator {
     return .normal
   }
 
-  private mutating func executeRepeat(_ node: Node) throws(Fault) -> Completion {
+  private mutating func executeRepeat(_ node: CodeNode) throws(Fault) -> Completion {
     let mine = takeLabel()
     repeat {
       if let end = end(of: try execute(node.first), mine) { return end }
@@ -208,7 +209,7 @@ extension Evaluator {
   }
 
   /// A loop with a label: `break` and `continue` inside it may name it.
-  private mutating func executeLabelled(_ node: Node) throws(Fault) -> Completion {
+  private mutating func executeLabelled(_ node: CodeNode) throws(Fault) -> Completion {
     loopLabel = node.first
     let completion = try execute(node.second)
     guard label == node.first, completion == .broken || completion == .continued else {
@@ -220,7 +221,7 @@ extension Evaluator {
 
   // MARK: Errors
 
-  private mutating func executeDo(_ node: Node) throws(Fault) -> Completion {
+  private mutating func executeDo(_ node: CodeNode) throws(Fault) -> Completion {
     let frame = mark()
     do {
       return try execute(node.first)

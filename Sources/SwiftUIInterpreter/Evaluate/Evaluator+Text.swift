@@ -16,7 +16,7 @@ extension Evaluator {
   }
 
   /// The text of an interpolated string.
-  mutating func interpolate(_ node: Node, isLocalized: Bool) throws(Fault) -> String {
+  mutating func interpolate(_ node: CodeNode, isLocalized: Bool) throws(Fault) -> String {
     var result = ""
     for position in Int(node.first)..<Int(node.first) + Int(node.second) {
       let segment = program.code.segments[position]

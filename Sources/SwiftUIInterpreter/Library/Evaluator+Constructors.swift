@@ -1,6 +1,6 @@
 extension Evaluator {
   /// A call of a capitalised name that the source does not declare.
-  mutating func callSystem(_ node: Node) throws(Fault) -> Value {
+  mutating func callSystem(_ node: CodeNode) throws(Fault) -> Value {
     let name = program.code.names[Int(node.first)]
     if Constructor(rawValue: name) != nil {
       return try makeSystem(name, try arguments(node.second), at: node.place)

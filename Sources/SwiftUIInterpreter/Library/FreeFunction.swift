@@ -15,7 +15,7 @@ enum FreeFunction: String {
 
 extension Evaluator {
   /// A call of a name that nothing declares: a function of the library, else one for the log.
-  mutating func callUndeclared(_ node: Node) throws(Fault) -> Value {
+  mutating func callUndeclared(_ node: CodeNode) throws(Fault) -> Value {
     let name = program.code.names[Int(node.first)]
     let values = try arguments(node.second)
     if let function = FreeFunction(rawValue: name) {
@@ -55,7 +55,7 @@ extension Evaluator {
   private mutating func call(
     _ function: FreeFunction,
     _ values: [Argument],
-    _ node: Node
+    _ node: CodeNode
   ) throws(Fault) -> Value {
     let place = node.place
     let first = values.first?.value ?? .none
@@ -149,7 +149,7 @@ extension Evaluator {
   }
 
   /// `swap(&a, &b)`.
-  private mutating func swapped(_ node: Node) throws(Fault) -> Value {
+  private mutating func swapped(_ node: CodeNode) throws(Fault) -> Value {
     let site = program.code.sites[Int(node.second)]
     guard site.count == 2 else { return .void }
     let nodes = [0, 1].map { program.code.arguments[Int(site.start) + $0].node }

@@ -1,6 +1,6 @@
 /// The tables that lowered code lives in.
 struct Code: Sendable {
-  var nodes: [Node] = []
+  var nodes: [CodeNode] = []
   /// Lists of nodes, functions or slots, one after the other.
   var lists: [Int32] = []
   var constants: [Value] = []

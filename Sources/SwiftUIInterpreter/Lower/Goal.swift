@@ -27,13 +27,16 @@ public struct Goal: Hashable, Sendable {
 }
 
 /// Why a text is no Swift expression, with its place in the text.
-public struct ExpressionError: Error, Hashable, Sendable {
+public struct ExpressionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   public let line: Int
   /// The column in characters, from 1.
   public let column: Int
   /// What is wrong, lower case, without a final period.
   public let message: String
+
+  /// What is wrong, with its column.
+  public var description: String { "\(message) (column \(column))" }
 }
 
 extension Program {
@@ -43,6 +46,7 @@ extension Program {
   ///   - source: The expression.
   ///   - names: The variant's names for those that the goal uses.
   ///   - view: The view whose properties it reads; the default view when absent.
+  /// - Returns: The goal.
   /// - Throws: `ExpressionError` where it is no expression or uses a name that nothing declares.
   public func goal(
     _ source: String,
@@ -129,7 +133,7 @@ extension Lowerer {
   }
 
   /// The first use of a name that nothing declares.
-  func firstUndeclared(from start: Int) -> Node? {
+  func firstUndeclared(from start: Int) -> CodeNode? {
     code.nodes[start...].first { node in
       switch node.operation {
       case .undeclared: true

@@ -1,9 +1,7 @@
 internal import SwiftSyntax
 
 extension Lowerer {
-  /// Lowers a pattern.
-  ///
-  /// - Parameter binding: Whether names are new variables rather than values to compare with.
+  /// Lowers a pattern; `binding` tells that names are new variables, not values to compare with.
   mutating func lower(
     _ pattern: PatternSyntax,
     binding: Bool = false,

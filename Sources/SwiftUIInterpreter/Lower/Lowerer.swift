@@ -114,7 +114,7 @@ struct Lowerer {
     at place: PlaceID
   ) -> Int32 {
     code.nodes.append(
-      Node(operation: operation, first: first, second: second, third: third, place: place)
+      CodeNode(operation: operation, first: first, second: second, third: third, place: place)
     )
     return Int32(truncatingIfNeeded: code.nodes.count - 1)
   }

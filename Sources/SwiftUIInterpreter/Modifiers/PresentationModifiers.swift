@@ -214,11 +214,3 @@ extension Resolver {
     }
   }
 }
-
-extension Value {
-  /// Whether it can be called.
-  var isClosure: Bool {
-    if case .closure = self { return true }
-    return false
-  }
-}

@@ -18,6 +18,8 @@ struct Resolver: Sendable {
   var screen = Identity.root
   /// The views declared in the source, in the order in which they were met.
   var installed: [InstalledView] = []
+  /// The outermost view declared in the source, with its state.
+  private(set) var outermost: StructureValue?
   /// The cells that the system keeps for views, in the order in which they were met.
   var keptCells: [CellID] = []
   /// The environments that hold somewhere, for the code that actions run.
@@ -183,6 +185,7 @@ struct Resolver: Sendable {
     do throws(Fault) {
       let view = try evaluator.installed(structure, at: identity)
       installed.append(InstalledView(identity: identity, type: structure.type))
+      if outermost == nil { outermost = view }
       let items = try evaluator.body(of: view)
       return resolve(items, in: identity, context)
     } catch {

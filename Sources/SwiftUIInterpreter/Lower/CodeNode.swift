@@ -2,7 +2,7 @@
 ///
 /// Nodes are plain data in one flat array, so that evaluating them touches no reference counts. A
 /// field is the index of another node unless the operation says otherwise; -1 stands for none.
-struct Node: Sendable {
+struct CodeNode: Sendable {
   var operation: Operation
   var first: Int32 = -1
   var second: Int32 = -1

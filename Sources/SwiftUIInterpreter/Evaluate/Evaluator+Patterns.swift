@@ -1,7 +1,5 @@
 extension Evaluator {
-  /// Whether a value matches a pattern; binds its variables.
-  ///
-  /// - Parameter isDeclaration: Whether a new cell is made for a shared variable.
+  /// Whether a value matches a pattern; binds its variables, in new cells where they are declared.
   mutating func match(
     _ index: Int32,
     _ value: Value,

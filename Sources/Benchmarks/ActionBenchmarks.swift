@@ -16,7 +16,10 @@ enum ActionBenchmarks {
     return [
       Row(
         name: "order card evaluated again after an action",
-        value: actions.median / Double(count) * 1e6, budget: 50, unit: "µs")
+        value: actions.median / Double(count) * 1e6,
+        budget: 50,
+        unit: "µs"
+      )
     ]
   }
 

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import SwiftUIInterpreter
 
 /// How long a folder of view files takes to load and walk, beside the parser alone.
@@ -10,14 +11,23 @@ enum LoadBenchmarks {
     let bytes = files.reduce(0) { $0 + $1.text.utf8.count }
     return [
       Row(
-        name: "SwiftParser alone, 100 files on one thread", value: parsing.median * 1e3,
-        unit: "ms", note: "\(bytes / 1024) KiB"),
+        name: "SwiftParser alone, 100 files on one thread",
+        value: parsing.median * 1e3,
+        unit: "ms",
+        note: "\(bytes / 1024) KiB"
+      ),
       Row(
-        name: "parse and lower 100 files", value: lowering.median / parsing.median,
-        budget: 1.5, unit: "× SwiftParser"),
+        name: "parse and lower 100 files",
+        value: lowering.median / parsing.median,
+        budget: 1.5,
+        unit: "× SwiftParser"
+      ),
       Row(
-        name: "load 100 files and open each view", value: walking.median / parsing.median,
-        budget: 1.5, unit: "× SwiftParser"),
+        name: "load 100 files and open each view",
+        value: walking.median / parsing.median,
+        budget: 1.5,
+        unit: "× SwiftParser"
+      ),
     ]
   }
 

@@ -11,12 +11,12 @@ struct Benchmarks {
   }
 
   /// The suites by the name that chooses one.
-  private static let suites: [(String, () -> [Row])] = [
-    ("load", LoadBenchmarks.rows),
-    ("tree", TreeBenchmarks.rows),
-    ("step", StepBenchmarks.rows),
-    ("action", ActionBenchmarks.rows),
-    ("search", SearchBenchmarks.rows),
-    ("frame", FrameBenchmarks.rows),
+  private static let suites: [(String, @Sendable () -> [Row])] = [
+    ("load", { LoadBenchmarks.rows() }),
+    ("tree", { TreeBenchmarks.rows() }),
+    ("step", { StepBenchmarks.rows() }),
+    ("action", { ActionBenchmarks.rows() }),
+    ("search", { SearchBenchmarks.rows() }),
+    ("frame", { FrameBenchmarks.rows() }),
   ]
 }

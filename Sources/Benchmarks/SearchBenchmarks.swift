@@ -13,7 +13,9 @@ enum SearchBenchmarks {
   }
 
   private static func rows(
-    _ scene: Scene, _ task: Scene.Task, _ variant: Scene.Variant
+    _ scene: Scene,
+    _ task: Scene.Task,
+    _ variant: Scene.Variant
   ) -> [Row] {
     guard let opened = try? scene.open(variant, task: task) else { return [] }
     let session = WalkSession(screen: opened.screen, assignment: Assignment(opened))
@@ -25,11 +27,19 @@ enum SearchBenchmarks {
     let name = "\(scene.id) \(variant.name) \(task.id)"
     return [
       Row(
-        name: "best walk of \(name)", value: search.median * 1e3, budget: 500, unit: "ms",
-        note: "\(states) states"),
+        name: "best walk of \(name)",
+        value: search.median * 1e3,
+        budget: 500,
+        unit: "ms",
+        note: "\(states) states"
+      ),
       Row(
-        name: "states a second of \(name)", value: Double(states) / search.median,
-        budget: 500_000, unit: "/s", isRate: true),
+        name: "states a second of \(name)",
+        value: Double(states) / search.median,
+        budget: 500_000,
+        unit: "/s",
+        isRate: true
+      ),
     ]
   }
 }

@@ -16,7 +16,10 @@ enum StepBenchmarks {
     return [
       Row(
         name: "one swipe on a screen of \(count) elements",
-        value: swipes.median / Double(steps) * 1e6, budget: 20, unit: "µs")
+        value: swipes.median / Double(steps) * 1e6,
+        budget: 20,
+        unit: "µs"
+      )
     ]
   }
 }

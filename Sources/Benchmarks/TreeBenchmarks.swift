@@ -10,7 +10,10 @@ enum TreeBenchmarks {
     return [
       Row(
         name: "tree of \(count) elements, for each element",
-        value: opening.median / Double(count) * 1e6, budget: 10, unit: "µs")
+        value: opening.median / Double(count) * 1e6,
+        budget: 10,
+        unit: "µs"
+      )
     ]
   }
 }

@@ -88,8 +88,8 @@ extension Scene {
       variant: variant,
       task: task,
       screen: screen,
-      goal: try goal(task?.goal, names: names, of: variant, in: program),
-      harm: try goal(task?.harm, names: names, of: variant, in: program),
+      goal: try goal(task?.goal, names: names, view: view, of: variant, in: program),
+      harm: try goal(task?.harm, names: names, view: view, of: variant, in: program),
       diagnostics: module.diagnostics
     )
   }
@@ -97,14 +97,15 @@ extension Scene {
   private func goal(
     _ source: String?,
     names: [String: String],
+    view: String?,
     of variant: Variant,
     in program: Program
   ) throws(LoadingError) -> Goal? {
     guard let source else { return nil }
     do {
-      return try program.goal(source, names: names)
+      return try program.goal(source, names: names, view: view)
     } catch {
-      throw .invalidGoal(path: path(of: variant), goal: source, reason: "\(error)")
+      throw .invalidGoal(path: path(of: variant), goal: source, reason: error.message)
     }
   }
 }

@@ -157,6 +157,16 @@ struct SceneFileTests {
       "4:12: error: 'summary' must be a text, not a number"
     ),
     Fault(
+      "a goal that is no expression",
+      ("\"volume == 3\"", "\"volume == )\""),
+      "15:24: error: 'goal' is not a Swift expression: expected expression after operator"
+    ),
+    Fault(
+      "a harm that is no expression, written with an escape",
+      ("success:", "harm: \"a \\u003d= )\", success:"),
+      "17:13: error: 'harm' is not a Swift expression: expected expression after operator"
+    ),
+    Fault(
       "no variants",
       (sound, "{ title: 't', summary: 's', variants: [], tasks: 1, lesson: { idea: 'i' } }"),
       "1:39: error: 'variants' of the scene must not be empty",

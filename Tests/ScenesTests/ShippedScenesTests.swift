@@ -42,6 +42,22 @@ struct ShippedScenesTests {
     }
   }
 
+  @Test("every variant is understood and declares what the goals name", arguments: names)
+  func goals(_ name: String) throws {
+    let scene = try Self.library.scene(named: name)
+    for variant in scene.variants {
+      let program = Program(files: try scene.module(of: variant).files)
+      #expect(program.diagnostics == [], "\(variant.file)")
+      for task in scene.tasks {
+        for source in [task.goal, task.harm].compactMap(\.self) {
+          #expect(throws: Never.self, "\(variant.file): \(source)") {
+            try program.goal(source, names: task.names[variant.name] ?? [:])
+          }
+        }
+      }
+    }
+  }
+
   @Test("an unknown variant or task names the nearest one")
   func unknownNames() throws {
     let scene = try Self.library.scene(named: "quantity-stepper")

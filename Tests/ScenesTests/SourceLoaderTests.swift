@@ -157,4 +157,14 @@ struct SourceLoaderTests {
     #expect(throws: LoadingError.noView(path)) { try SourceLoader.program(at: path) }
     #expect(LoadingError.noView(path).description == "\(path): error: declares no View")
   }
+
+  @Test("a file with a View becomes a program of its own")
+  func program() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "Hello.swift",
+      "import SwiftUI\nstruct Hello: View {\n  var body: some View { Text(\"Hi\") }\n}\n"
+    )
+    #expect(try SourceLoader.program(at: path).program.viewNames == ["Hello"])
+  }
 }

@@ -103,33 +103,8 @@ struct SolverTests {
 
   @Test("typing uses the texts of the task, whole, while a field is edited")
   func typing() throws {
-    let field = ElementID(1)
-    let example = Example(
-      screen: ScriptedScreen { state in
-        var element = Element(
-          id: field,
-          label: "Fruit",
-          value: state.texts["fruit"],
-          traits: .textEntry
-        )
-        element.capabilities = .edit
-        return [.element(element)]
-      } act: { state, action, _ in
-        switch action {
-        case .beginEditing: state.editing = field
-        case .endEditing: state.editing = nil
-        case .setText(let text): state.texts["fruit"] = text
-        default: return .unhandled
-        }
-        return .done()
-      },
-      assignment: Assignment(
-        id: "fruit",
-        prompt: "Enter Lemon.",
-        goal: { $0.state.texts["fruit"] == "Lemon" },
-        types: ["Apple", "Lemon"]
-      )
-    )
+    var example = Example.typing
+    example.assignment.types = ["Apple", "Lemon"]
     var solver = example.solver()
     let best = solver.best()
     #expect(best.gestures == (try gestures("double-tap type \"Lemon\"")))

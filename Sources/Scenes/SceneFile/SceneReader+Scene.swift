@@ -173,10 +173,21 @@ extension SceneReader {
   private mutating func goal(_ key: String, in record: Record, isRequired: Bool) -> String? {
     guard let source = optionalText(key, in: record, isRequired: isRequired) else { return nil }
     do {
-      _ = try Program(files: []).goal(source, names: [:])
+      try Goal.check(source)
     } catch {
-      report("'\(key)' is not a Swift expression: \(error)", at: place(of: key, in: record))
+      report(
+        "'\(key)' is not a Swift expression: \(error.message)",
+        at: place(of: error, in: record.path + [.key(key)])
+      )
     }
     return source
+  }
+
+  /// Where in the file a mistake of an expression is: inside its text where that has no escapes.
+  private func place(of error: ExpressionError, in path: [PlaceFinder.Step]) -> SourcePlace {
+    let spot = places.spot(path)
+    var place = spot.value
+    if spot.isPlain, error.line == 1 { place.column += error.column }
+    return place
   }
 }

@@ -91,7 +91,7 @@ extension Exploration {
     on map: inout MoveMap<Shown>
   ) {
     reach(state, time: time, gestures: 0, parent: -1, move: 0)
-    if case .arrivals(let wanted) = aim, let first = map.focus[Int(state.configuration)],
+    if case .arrivals(let wanted) = aim, let first = map.graph.focus[Int(state.configuration)],
       wanted.contains(first)
     {
       arrivals[first] = 0
@@ -109,8 +109,10 @@ extension Exploration {
       }
       found.nodes[index].isSettled = true
       expanded += 1
-      consider(node, at: index, on: map)
-      expand(node, at: index, on: &map)
+      consider(node, at: index, on: map.graph)
+      if isPerfect(node.state) { continue }
+      map.look(from: node.state.configuration)
+      expand(node, at: index, on: &map.graph)
     }
   }
 
@@ -128,15 +130,15 @@ extension Exploration {
   }
 
   /// Looks whether a walk may end in a node.
-  private mutating func consider<Shown: Screen>(
+  private mutating func consider(
     _ node: SearchNode,
     at index: Int,
-    on map: borrowing MoveMap<Shown>
+    on graph: borrowing MoveGraph
   ) {
     guard node.state.knowing > 0 else { return }
     let facts = Int(node.state.knowing) - 1
     let completion: Completion = node.state.isTold ? .told : .untold
-    let time = node.time + map.rests.items[Int(node.state.unheard)]
+    let time = node.time + graph.rests.items[Int(node.state.unheard)]
     let kind = EndKind(completion: completion, facts: facts)
     ends[kind] = min(ends[kind] ?? .max, time)
     let worth = completion.rawValue * (needsFacts ? max(2 * facts, 1) : 2)
@@ -169,19 +171,18 @@ extension Exploration {
 // MARK: Expanding
 
 extension Exploration {
-  private mutating func expand<Shown: Screen>(
+  private mutating func expand(
     _ node: SearchNode,
     at index: Int,
-    on map: inout MoveMap<Shown>
+    on graph: inout MoveGraph
   ) {
-    if isPerfect(node.state) { return }
-    for place in map.range(from: node.state.configuration) {
-      let move = map.move(place)
+    for place in graph.range(from: node.state.configuration) ?? 0..<0 {
+      let move = graph.moves[place]
       if case .arrivals(let wanted) = aim {
         if move.changesView { continue }
-        noteArrival(move, after: node, wanted: wanted, on: map)
+        noteArrival(move, after: node, wanted: wanted, on: graph)
       }
-      follow(move, from: node, at: index, on: &map)
+      follow(move, from: node, at: index, on: &graph)
     }
   }
 
@@ -192,31 +193,31 @@ extension Exploration {
     return Completion.told.rawValue * (needsFacts ? max(2 * facts, 1) : 2) >= greatestWorth
   }
 
-  private mutating func follow<Shown: Screen>(
+  private mutating func follow(
     _ move: Move,
     from node: SearchNode,
     at index: Int,
-    on map: inout MoveMap<Shown>
+    on graph: inout MoveGraph
   ) {
     var state = node.state
     var time = node.time + move.time
     if move.isSomethingDone {
-      time += map.rests.items[Int(state.unheard)]
+      time += graph.rests.items[Int(state.unheard)]
       state.unheard = 0
     }
     if move.arrives { state.unheard = move.unheard }
     if move.charges != 0 {
-      let charged = map.charges.union(state.charged, move.charges)
-      time += doubt * (map.charges.size(of: charged) - map.charges.size(of: state.charged))
+      let charged = graph.charges.union(state.charged, move.charges)
+      time += doubt * (graph.charges.size(of: charged) - graph.charges.size(of: state.charged))
       state.charged = charged
     }
     if move.facts != 0, !ignoresFacts {
-      let facts = map.facts.union(Int32(state.facts), move.facts)
+      let facts = graph.facts.union(Int32(state.facts), move.facts)
       guard facts <= Int32(UInt16.max) else { return isCapped = true }
       state.facts = UInt16(facts)
     }
     state.configuration = move.target
-    know(move, in: &state, on: map)
+    know(move, in: &state, on: graph)
     reach(state, time: time, gestures: node.gestures + 1, parent: index, move: move.gesture)
   }
 
@@ -225,18 +226,18 @@ extension Exploration {
   }
 
   /// Brings up to date what is known of the goal.
-  private func know<Shown: Screen>(
+  private func know(
     _ move: Move,
     in state: inout SearchState,
-    on map: borrowing MoveMap<Shown>
+    on graph: borrowing MoveGraph
   ) {
-    guard !ignoresFacts, map.isDone[Int(state.configuration)] else {
+    guard !ignoresFacts, graph.isDone[Int(state.configuration)] else {
       state.knowing = 0
       state.isTold = false
       return
     }
     if state.knowing == 0 {
-      let facts = min(map.facts.size(of: Int32(state.facts)), Int(UInt8.max) - 1)
+      let facts = min(graph.facts.size(of: Int32(state.facts)), Int(UInt8.max) - 1)
       state.knowing = UInt8(facts + 1)
       state.isTold = hasSpellings ? move.saysSuccess : move.saysAnything
     } else if hasSpellings, move.saysSuccess {
@@ -245,16 +246,16 @@ extension Exploration {
   }
 
   /// Notes when an element is reached, its own words and doubt left out.
-  private mutating func noteArrival<Shown: Screen>(
+  private mutating func noteArrival(
     _ move: Move,
     after node: SearchNode,
     wanted: Set<ElementID>,
-    on map: borrowing MoveMap<Shown>
+    on graph: borrowing MoveGraph
   ) {
-    guard move.arrives, let element = map.focus[Int(move.target)], wanted.contains(element) else {
+    guard move.arrives, let element = graph.focus[Int(move.target)], wanted.contains(element) else {
       return
     }
-    let rest = move.isSomethingDone ? map.rests.items[Int(node.state.unheard)] : 0
+    let rest = move.isSomethingDone ? graph.rests.items[Int(node.state.unheard)] : 0
     let time = node.time + rest + move.time - move.share
     arrivals[element] = min(arrivals[element] ?? .max, time)
   }

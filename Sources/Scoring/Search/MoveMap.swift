@@ -7,24 +7,14 @@ import VoiceOver
 struct MoveMap<Shown: Screen>: Sendable {
   /// The gestures in order.
   let table: MoveTable
-  /// What has been charged.
-  var charges = Bundles<Charge>()
-  /// The facts that have been heard.
-  var facts = Bundles<Int>()
-  /// The times of unheard rests.
-  private(set) var rests = Numbering<Int>()
-  /// Where the goal holds and harm does not, by configuration.
-  private(set) var isDone: [Bool] = []
-  /// Where the cursor is, by configuration.
-  private(set) var focus: [ElementID?] = []
+  /// What was found so far.
+  var graph = MoveGraph()
 
   private let assignment: Assignment<Shown>
   private let pricing: Pricing
   private var listener: Listener<Shown>
-  private var readers: [ScreenReader<Shown>] = []
+  private var moments: [Moment<Shown>] = []
   private var numbers: [Configuration: Int32] = [:]
-  private var ranges: [Range<Int>?] = []
-  private var moves: [Move] = []
 
   /// Begins without any configuration.
   init(_ assignment: Assignment<Shown>, pricing: Pricing) {
@@ -32,64 +22,57 @@ struct MoveMap<Shown: Screen>: Sendable {
     self.pricing = pricing
     table = MoveTable(types: assignment.types)
     listener = Listener(assignment, profile: pricing.profile)
-    _ = rests.number(of: 0)
   }
-
-  /// The number of an unheard rest.
-  mutating func rest(_ time: Int) -> Int32 { rests.number(of: time) }
 
   /// The number of the configuration of a reader.
   mutating func configuration(of reader: ScreenReader<Shown>) -> Int32 {
-    let configuration = reader.configuration
-    if let known = numbers[configuration] { return known }
-    let number = Int32(truncatingIfNeeded: readers.count)
-    numbers[configuration] = number
-    readers.append(reader)
-    ranges.append(nil)
-    isDone.append(assignment.isDone(on: reader.screen))
-    focus.append(reader.focus)
+    number(of: Moment(reader))
+  }
+
+  /// The number of the configuration at a moment.
+  private mutating func number(of moment: Moment<Shown>) -> Int32 {
+    if let known = numbers[moment.configuration] { return known }
+    let number = Int32(truncatingIfNeeded: moments.count)
+    numbers[moment.configuration] = number
+    moments.append(moment)
+    graph.add(
+      isDone: assignment.isDone(on: moment.reader.screen),
+      focus: moment.reader.focus
+    )
     return number
   }
 
-  /// Where the moves from a configuration lie.
-  mutating func range(from configuration: Int32) -> Range<Int> {
-    if let known = ranges[Int(configuration)] { return known }
-    let start = moves.count
-    let found = findMoves(from: configuration)
-    moves += found
-    ranges[Int(configuration)] = start..<moves.count
-    return start..<moves.count
+  /// Looks for the moves from a configuration, once.
+  mutating func look(from configuration: Int32) {
+    guard graph.range(from: configuration) == nil else { return }
+    graph.add(findMoves(from: configuration), from: configuration)
   }
 
-  /// The move at a place.
-  func move(_ place: Int) -> Move { moves[place] }
-
   private mutating func findMoves(from configuration: Int32) -> [Move] {
-    let reader = readers[Int(configuration)]
+    let moment = moments[Int(configuration)]
     return table.gestures.indices.compactMap { place in
       let gesture = table.gestures[place]
-      guard mayTry(gesture, on: reader) else { return nil }
-      var moved = reader
-      let events = moved.perform(gesture)
-      let happening = listener.hear(events, after: gesture, from: reader, to: moved)
-      guard isAllowed(happening, after: gesture, from: reader, to: moved) else { return nil }
-      let target = self.configuration(of: moved)
+      guard mayTry(gesture, at: moment) else { return nil }
+      var reader = moment.reader
+      let events = reader.perform(gesture)
+      let moved = Moment(reader)
+      let happening = listener.hear(events, after: gesture, from: moment, to: moved)
+      guard isAllowed(happening, after: gesture, from: moment, to: moved) else { return nil }
+      let target = number(of: moved)
       if target == configuration, happening.facts.isEmpty, !happening.saysSuccess { return nil }
       var move = priced(happening)
       move.gesture = Int32(truncatingIfNeeded: place)
       move.target = target
-      move.changesView =
-        reader.screen.stateHash != moved.screen.stateHash
-        || reader.screen.tree.screenID != moved.screen.tree.screenID
+      move.changesView = moved.hasChangedView(since: moment) || moved.screen != moment.screen
       return move
     }
   }
 
   /// Whether a gesture is worth trying.
-  private mutating func mayTry(_ gesture: Gesture, on reader: ScreenReader<Shown>) -> Bool {
+  private mutating func mayTry(_ gesture: Gesture, at moment: Moment<Shown>) -> Bool {
     switch gesture {
-    case .swipeUp, .swipeDown: !Self.isPassedOver(reader.rotorItem)
-    case .doubleTap: listener.isOperable(reader.focus, on: reader)
+    case .swipeUp, .swipeDown: !Self.isPassedOver(moment.reader.rotorItem)
+    case .doubleTap: listener.isOperable(moment.reader.focus, at: moment)
     default: true
     }
   }
@@ -106,13 +89,12 @@ struct MoveMap<Shown: Screen>: Sendable {
   private func isAllowed(
     _ happening: Happening,
     after gesture: Gesture,
-    from reader: ScreenReader<Shown>,
-    to moved: ScreenReader<Shown>
+    from moment: Moment<Shown>,
+    to moved: Moment<Shown>
   ) -> Bool {
     guard !happening.isRefused, !happening.isDeadEnd else { return false }
     guard gesture == .swipeRight || gesture == .swipeLeft else { return true }
-    return reader.focus != moved.focus
-      || reader.screen.tree.screenID != moved.screen.tree.screenID
+    return moved.isElsewhere(than: moment)
   }
 
   /// The price of what happened, as far as it does not depend on the walk before.
@@ -139,9 +121,9 @@ struct MoveMap<Shown: Screen>: Sendable {
       share: share,
       isSomethingDone: happening.isSomethingDone,
       arrives: last != nil,
-      unheard: rests.number(of: whole - share),
-      charges: charges.bundle(of: charged),
-      facts: facts.bundle(of: happening.facts),
+      unheard: graph.rest(whole - share),
+      charges: graph.charges.bundle(of: charged),
+      facts: graph.facts.bundle(of: happening.facts),
       saysSuccess: happening.saysSuccess,
       saysAnything: happening.saysAnything,
       changesView: false
@@ -157,15 +139,17 @@ struct MoveMap<Shown: Screen>: Sendable {
 extension MoveMap {
   /// Whether the goal holds in some configuration together with harm.
   var holdsGoalWithHarm: Bool {
-    readers.contains { assignment.goal($0.screen) && assignment.isHarmed(on: $0.screen) }
+    moments.contains { moment in
+      assignment.goal(moment.reader.screen) && assignment.isHarmed(on: moment.reader.screen)
+    }
   }
 
   /// What can be operated in any configuration, as it is spoken, each once.
   var controls: [String] {
     var seen: Set<Survey.Key> = []
     var names: [String] = []
-    for reader in readers where seen.insert(Survey.Key(reader)).inserted {
-      for stop in reader.stops() where stop.isOperable {
+    for moment in moments where seen.insert(Survey.Key(moment)).inserted {
+      for stop in moment.reader.stops() where stop.isOperable {
         let name = stop.utterance.withoutContainer
         if !names.contains(name) { names.append(name) }
       }
@@ -181,8 +165,9 @@ extension MoveMap {
     at stop: Stop,
     of reader: ScreenReader<Shown>
   ) -> (time: Int, unheard: Int, charged: Set<Charge>) {
-    let stop = listener.visit(stop, of: reader)
-    var charged: Set<Charge> = [.screen(reader.screen.tree.screenID)]
+    let moment = Moment(reader)
+    let stop = listener.visit(stop, at: moment)
+    var charged: Set<Charge> = [.screen(moment.screen)]
     var time = heard(stop)
     if let charge = stop.charge {
       charged.insert(charge)

@@ -141,12 +141,12 @@ extension Solver {
   }
 
   private mutating func state(of standing: Standing<Shown>) -> SearchState {
-    let facts = map.facts.bundle(of: standing.facts)
+    let facts = map.graph.facts.bundle(of: standing.facts)
     let knowing = standing.factsWhenDone.map { min($0, Int(UInt8.max) - 1) + 1 } ?? 0
     return SearchState(
       configuration: map.configuration(of: standing.reader),
-      charged: map.charges.bundle(of: standing.charged),
-      unheard: map.rest(standing.unheard),
+      charged: map.graph.charges.bundle(of: standing.charged),
+      unheard: map.graph.rest(standing.unheard),
       facts: UInt16(clamping: facts),
       knowing: UInt8(clamping: knowing),
       isTold: standing.isTold

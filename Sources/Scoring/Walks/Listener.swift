@@ -11,6 +11,18 @@ struct Listener<Shown: Screen>: Sendable {
   private let successes: [[String]]
   /// What is known of the screens seen last.
   private var surveys: [Survey.Key: Survey] = [:]
+  /// What the utterances heard last tell.
+  private var understood: [Utterance: Understood] = [:]
+
+  /// What an utterance tells.
+  private struct Understood {
+    /// Its words.
+    var words: [String]
+    /// The facts, by their place in the assignment.
+    var facts: [Int]
+    /// Whether it says that it worked.
+    var saysSuccess: Bool
+  }
 
   /// Prepares to listen for the facts of an assignment.
   init(_ assignment: Assignment<Shown>, profile: Profile) {
@@ -20,10 +32,10 @@ struct Listener<Shown: Screen>: Sendable {
   }
 
   /// Hears the screen open.
-  mutating func hearOpening(_ events: [Event], of reader: ScreenReader<Shown>) -> Happening {
+  mutating func hearOpening(_ events: [Event], at moment: Moment<Shown>) -> Happening {
     var happening = Happening()
-    happening.parts = [.screen(reader.screen.tree.screenID)]
-    hear(events, of: reader, readsOn: false, into: &happening)
+    happening.parts = [.screen(moment.screen)]
+    hear(events, at: moment, readsOn: false, into: &happening)
     return happening
   }
 
@@ -32,38 +44,31 @@ struct Listener<Shown: Screen>: Sendable {
   /// - Parameters:
   ///   - events: The answers.
   ///   - gesture: The gesture.
-  ///   - before: The reader before it.
-  ///   - after: The reader after it.
+  ///   - before: The moment before it.
+  ///   - after: The moment after it.
   ///   - sayings: What was said at the stop since the cursor arrived there, as words.
   /// - Returns: All that has a price or tells something.
   mutating func hear(
     _ events: [Event],
     after gesture: Gesture,
-    from before: ScreenReader<Shown>,
-    to after: ScreenReader<Shown>,
+    from before: Moment<Shown>,
+    to after: Moment<Shown>,
     sayings: [[String]] = []
   ) -> Happening {
     var happening = Happening()
     happening.price = gesture.price
     happening.isRefused = events.contains { if case .refused = $0 { true } else { false } }
     guard !happening.isRefused else { return happening }
-    hear(events, of: after, readsOn: gesture.readsOn, into: &happening)
-    let travels = gesture.movesCursor && !gesture.acts(under: before.rotorItem)
-    let leaves = gesture.readsOn || travels && isElsewhere(before, after)
+    hear(events, at: after, readsOn: gesture.readsOn, into: &happening)
+    let travels = gesture.movesCursor && !gesture.acts(under: before.reader.rotorItem)
+    let leaves = gesture.readsOn || travels && after.isElsewhere(than: before)
     happening.isSomethingDone = !leaves && !gesture.turnsRotor
     happening.isActivation =
-      gesture.activates && before.screen.stateHash != after.screen.stateHash && !travels
+      gesture.activates && after.hasChangedView(since: before) && !travels
     happening.isDeadEnd = isDeadEnd(gesture, happening, before, after, sayings: sayings)
     return happening
   }
 
-  /// Whether the cursor is on another element, or on another screen.
-  private func isElsewhere(
-    _ before: ScreenReader<Shown>,
-    _ after: ScreenReader<Shown>
-  ) -> Bool {
-    before.focus != after.focus || before.screen.tree.screenID != after.screen.tree.screenID
-  }
 }
 
 // MARK: Answers
@@ -72,7 +77,7 @@ extension Listener {
   /// Hears answers in order.
   private mutating func hear(
     _ events: [Event],
-    of reader: ScreenReader<Shown>,
+    at moment: Moment<Shown>,
     readsOn: Bool,
     into happening: inout Happening
   ) {
@@ -80,7 +85,7 @@ extension Listener {
       switch event {
       case .arrived(let arrival):
         let words = listen(to: arrival.utterance, &happening)
-        let charge = survey(reader).charge(for: arrival)
+        let charge = survey(moment).charge(for: arrival)
         happening.parts.append(
           .stop(
             Happening.Stop(
@@ -104,31 +109,46 @@ extension Listener {
   }
 
   /// Looks for facts in an utterance and returns its words.
-  private func listen(to utterance: Utterance, _ happening: inout Happening) -> [String] {
+  private mutating func listen(
+    to utterance: Utterance,
+    _ happening: inout Happening
+  ) -> [String] {
+    let heard = understand(utterance)
+    if !heard.words.isEmpty { happening.saysAnything = true }
+    if heard.saysSuccess { happening.saysSuccess = true }
+    happening.facts.formUnion(heard.facts)
+    return heard.words
+  }
+
+  /// What an utterance tells; utterances come again and again, so it is kept.
+  private mutating func understand(_ utterance: Utterance) -> Understood {
+    if let known = understood[utterance] { return known }
+    if understood.count >= 4096 { understood.removeAll(keepingCapacity: true) }
     let words = Phrase.words(of: utterance, withHint: speaksHints)
-    guard !words.isEmpty else { return words }
-    happening.saysAnything = true
-    if successes.contains(where: { Phrase.holds($0, in: words) }) { happening.saysSuccess = true }
-    for (index, spellings) in facts.enumerated() {
-      if spellings.contains(where: { Phrase.holds($0, in: words) }) {
-        happening.facts.insert(index)
-      }
+    let told = facts.indices.filter { index in
+      facts[index].contains { Phrase.holds($0, in: words) }
     }
-    return words
+    let heard = Understood(
+      words: words,
+      facts: told,
+      saysSuccess: successes.contains { Phrase.holds($0, in: words) }
+    )
+    understood[utterance] = heard
+    return heard
   }
 
   /// What is known of the screen of a reader.
-  private mutating func survey(_ reader: ScreenReader<Shown>) -> Survey {
-    let key = Survey.Key(reader)
+  private mutating func survey(_ moment: Moment<Shown>) -> Survey {
+    let key = Survey.Key(moment)
     if let known = surveys[key] { return known }
     if surveys.count >= 512 { surveys.removeAll(keepingCapacity: true) }
-    let survey = Survey(of: reader.stops())
+    let survey = Survey(of: moment.reader.stops())
     surveys[key] = survey
     return survey
   }
 
   /// A stop as an arrival of the cursor.
-  mutating func visit(_ stop: Stop, of reader: ScreenReader<Shown>) -> Happening.Stop {
+  mutating func visit(_ stop: Stop, at moment: Moment<Shown>) -> Happening.Stop {
     let arrival = Arrival(
       element: stop.element.id,
       index: stop.index,
@@ -139,13 +159,13 @@ extension Listener {
       element: stop.element.id,
       words: Phrase.words(of: stop.utterance, withHint: speaksHints).count,
       isWhole: false,
-      charge: survey(reader).charge(for: arrival)
+      charge: survey(moment).charge(for: arrival)
     )
   }
 
   /// Whether an element can be operated.
-  mutating func isOperable(_ element: ElementID?, on reader: ScreenReader<Shown>) -> Bool {
-    element.flatMap { survey(reader).stops[$0] }?.isOperable ?? false
+  mutating func isOperable(_ element: ElementID?, at moment: Moment<Shown>) -> Bool {
+    element.flatMap { survey(moment).stops[$0] }?.isOperable ?? false
   }
 
   /// One more round through all stops of the screen of a reader.
@@ -167,17 +187,17 @@ extension Listener {
   private mutating func isDeadEnd(
     _ gesture: Gesture,
     _ happening: Happening,
-    _ before: ScreenReader<Shown>,
-    _ after: ScreenReader<Shown>,
+    _ before: Moment<Shown>,
+    _ after: Moment<Shown>,
     sayings: [[String]]
   ) -> Bool {
     guard gesture.deadEndWord != nil, before.configuration == after.configuration else {
       return false
     }
-    let stop = before.focus.flatMap { survey(before).stops[$0] }
+    let stop = before.reader.focus.flatMap { survey(before).stops[$0] }
     if gesture == .doubleTap || gesture == .doubleTapHold { return stop?.isOperable != true }
     if happening.isAnswered { return false }
-    let words = stop.map { Phrase.words(of: $0.utterance, withHint: speaksHints) } ?? []
+    let words = stop.map { understand($0.utterance).words } ?? []
     let heard = sayings + [words]
     return happening.sayings.allSatisfy { words in
       heard.contains { Phrase.holds(words, in: $0) }
@@ -194,10 +214,10 @@ struct Survey: Sendable {
     /// The screen.
     var screen: ElementID
 
-    /// The moment in which the screen of a reader is.
-    init<Shown: Screen>(_ reader: ScreenReader<Shown>) {
-      state = reader.screen.stateHash
-      screen = reader.screen.tree.screenID
+    /// The state of the screen at a moment.
+    init<Shown: Screen>(_ moment: Moment<Shown>) {
+      state = moment.configuration.stateHash
+      screen = moment.screen
     }
   }
 

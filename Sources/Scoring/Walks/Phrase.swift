@@ -30,11 +30,6 @@ enum Phrase {
 extension Utterance {
   /// What is said without container name, hint and trailers.
   var withoutContainer: String {
-    var text = spoken[...]
-    if let container, text.hasPrefix(container) {
-      text = text.dropFirst(container.count)
-      if text.hasPrefix(", ") { text = text.dropFirst(2) }
-    }
-    return ([String(text)] + importantContent).joined(separator: ", ")
+    ([spokenOfElement] + importantContent).joined(separator: ", ")
   }
 }

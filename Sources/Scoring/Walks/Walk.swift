@@ -6,7 +6,7 @@ public import VoiceOver
 /// Wrong activations need a search and are decided by `judge(with:)`, not on the gesture.
 public struct Walk<Shown: Screen>: Sendable {
   /// The reader as it now is.
-  public private(set) var reader: ScreenReader<Shown>
+  public var reader: ScreenReader<Shown> { moment.reader }
   /// What is to be done.
   public let assignment: Assignment<Shown>
   /// What things cost.
@@ -17,6 +17,8 @@ public struct Walk<Shown: Screen>: Sendable {
   private(set) var ledger = Ledger()
   /// The activations on which no judgement has been passed.
   private var unjudged: [Activation] = []
+  /// The reader as it now is, with what tells it apart.
+  private var moment: Moment<Shown>
   /// What hears facts and words.
   private var listener: Listener<Shown>
 
@@ -43,29 +45,32 @@ public struct Walk<Shown: Screen>: Sendable {
     profile: Profile = .everyday,
     constants: Constants = Constants()
   ) {
-    self.reader = reader
+    var reader = reader
+    opening = reader.open()
+    moment = Moment(reader)
     self.assignment = assignment
     pricing = Pricing(profile: profile, constants: constants)
     listener = Listener(assignment, profile: profile)
-    opening = self.reader.open()
-    let happening = listener.hearOpening(opening, of: self.reader)
+    let happening = listener.hearOpening(opening, at: moment)
     record(happening, gesture: nil, events: opening, at: nil)
   }
 
   /// Performs a gesture, enters it in the account and tells what came of it.
   @discardableResult
   public mutating func perform(_ gesture: Gesture) -> [Event] {
-    let before = reader
+    let before = moment
+    var reader = before.reader
     let events = reader.perform(gesture)
+    moment = Moment(reader)
     let happening = listener.hear(
       events,
       after: gesture,
       from: before,
-      to: reader,
+      to: moment,
       sayings: ledger.sayings
     )
-    let stood = happening.isActivation ? standing(at: before) : nil
-    record(happening, gesture: gesture, events: events, at: before.focus)
+    let stood = happening.isActivation ? standing(at: before.reader) : nil
+    record(happening, gesture: gesture, events: events, at: before.reader.focus)
     if let stood {
       let step = ledger.entries.count - 1
       unjudged.append(Activation(step: step, before: stood, after: standing(at: reader)))
@@ -153,7 +158,7 @@ extension Walk {
 // MARK: Judging
 
 extension Walk {
-  /// Whether an activation waits for `judge(with:)`.
+  /// Whether every activation so far has been judged.
   public var isJudged: Bool { unjudged.isEmpty }
 
   /// Decides which activations led away from the goal, and charges them.
@@ -166,6 +171,17 @@ extension Walk {
       ledger.chargeWrongActivation(at: activation.step)
     }
     unjudged = []
+  }
+
+  /// Judges what is not judged yet, and scores the walk.
+  ///
+  /// - Parameters:
+  ///   - solver: The search on the same screen for the same assignment.
+  ///   - reference: The best walk on the reference variant; nil when there is none.
+  /// - Returns: The score of the walk as it is cut.
+  public mutating func score(with solver: inout Solver<Shown>, reference: BestWalk?) -> Score {
+    judge(with: &solver)
+    return Score(walk: measure, best: solver.best(), reference: reference, pricing: pricing)
   }
 
   /// Where the person stands now.

@@ -5,11 +5,12 @@ import AccessibilityTree
 /// The one door through which the stages after it call back into interpreted code: the content of
 /// builders, bodies of views, actions, bindings.
 struct Evaluator: Sendable {
-  /// The lowered module.
-  let program: Program
+  /// The lowered module, with what was lowered for it since: handed-in values and goals.
+  var program: Program
   /// All mutable state; the caller keeps what it was before to undo an action that faulted.
   var store: Store
-  /// What `@Environment` reads, by the name of the key path: `isEnabled`, `dismiss`.
+  /// What `@Environment` reads, by the name of the key path: `isEnabled`, `dismiss`; objects by the
+  /// name of their type.
   var environment: [String: Value] = [:]
   /// What the code asked of VoiceOver, in order.
   var effects: [Effect] = []
@@ -19,6 +20,49 @@ struct Evaluator: Sendable {
   var diagnostics: [Diagnostic] = []
   /// What is left to spend.
   var budget = Budget()
+  /// Seconds since 2001-01-01 00:00 UTC that the code's clock shows.
+  var clock: Double = 788_953_260
+  /// The seed of random numbers and UUIDs.
+  var seed: UInt64 = 1
+
+  // MARK: The machine
+
+  /// The variables of the functions that run.
+  var stack: [Value] = []
+  /// Where those of the innermost function begin.
+  var base = 0
+  /// How many functions run.
+  var callDepth = 0
+  /// How deeply the evaluator itself is nested.
+  var level = 0
+  /// Whether `?` found nothing in the chain at hand.
+  var isChainBroken = false
+  /// The value of the last expression that stood as a statement.
+  var lastValue: Value = .void
+  /// What `return` returns.
+  var returned: Value = .void
+  /// The label that `break` or `continue` names.
+  var label: Int32 = -1
+  /// The label of the loop about to begin.
+  var loopLabel: Int32 = -1
+  /// `self` as a mutating method or initializer left it.
+  var finalReceiver: Value = .void
+  /// What a function left in its `inout` parameters.
+  var inoutResults: [Value] = []
+  /// What a closure left in its first parameter, for `reduce(into:)`.
+  var lastFirstParameter: Value = .none
+  /// The variant's names for those that a goal uses.
+  var goalNames: [String: String] = [:]
+  /// Whether the views of statements are collected.
+  var isCollecting = false
+  var collected: [ViewItem] = []
+  /// Tells the turns of a loop apart in the identity of views.
+  var turn: UInt64 = 0
+  /// Closures to run when the present call is done: `Task`, `DispatchQueue.main.async`.
+  var later: [Value] = []
+  var reported: Set<PlaceID> = []
+  /// The `didSet`s that run, which do not call themselves.
+  var observing: Set<FunctionID> = []
 
   init(program: Program, store: Store) {
     self.program = program
@@ -35,63 +79,29 @@ struct Evaluator: Sendable {
   /// What one evaluation may spend before it is stopped.
   struct Budget: Hashable, Sendable {
     var steps = 2_000_000
-    var depth = 200
+    var depth = 100
     var elements = 100_000
   }
 
-  /// Gives a view its state at a place: cells for what `@State` declares, made on first sight.
-  mutating func installed(
-    _ view: StructureValue,
-    at identity: Identity
-  ) throws(Fault) -> StructureValue {
-    view
+  /// The nesting of the evaluator itself at which it stops, whatever is left of the budget: it fits
+  /// a stack of 512 KiB.
+  static let maximumLevel = 300
+
+  // MARK: Spending
+
+  @inline(__always)
+  mutating func step(at place: PlaceID) throws(Fault) {
+    budget.steps -= 1
+    if budget.steps < 0 { throw .budget(.steps, place) }
   }
 
-  /// Evaluates `body` of a view whose state is installed.
-  mutating func body(of view: StructureValue) throws(Fault) -> [ViewItem] {
-    []
+  /// Takes elements from the budget before they are made.
+  mutating func spend(_ count: Int, at place: PlaceID) throws(Fault) {
+    guard count <= budget.elements else { throw .budget(.elements, place) }
+    budget.elements -= max(0, count)
   }
 
-  /// Evaluates a `@ViewBuilder` closure, or takes a view as it is.
-  mutating func content(
-    of builder: Value,
-    arguments: [Value] = []
-  ) throws(Fault) -> [ViewItem] {
-    []
-  }
-
-  /// Calls a closure, function or method reference.
-  mutating func call(_ function: Value, _ arguments: [Argument] = []) throws(Fault) -> Value {
-    .void
-  }
-
-  /// Reads through a binding.
-  mutating func read(_ binding: BindingValue) throws(Fault) -> Value {
-    .none
-  }
-
-  /// Writes through a binding.
-  mutating func write(_ value: Value, to binding: BindingValue) throws(Fault) {
-  }
-
-  /// Reads a property of a value: `m.id` of a declared struct, `count` of an array.
-  mutating func property(
-    _ name: String,
-    of value: Value,
-    at place: PlaceID
-  ) throws(Fault) -> Value {
-    .none
-  }
-
-  /// Whether a value is a view: one of SwiftUI's, or of a declared type that conforms to `View`.
-  func isView(_ value: Value) -> Bool {
-    false
-  }
-
-  /// The text of a value as string interpolation gives it.
-  func text(of value: Value) -> String {
-    ""
-  }
+  // MARK: Diagnostics
 
   /// Enters a diagnostic once for its place.
   mutating func report(
@@ -100,5 +110,7 @@ struct Evaluator: Sendable {
     name: String? = nil,
     at place: PlaceID
   ) {
+    guard reported.insert(place).inserted else { return }
+    diagnostics.append(Diagnostic(severity, at: program.place(place), name: name, message))
   }
 }

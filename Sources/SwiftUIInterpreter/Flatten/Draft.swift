@@ -7,6 +7,8 @@ struct Draft: Sendable {
   var actions: [DraftAction] = []
   var focusLinks: [FocusLink] = []
   var picture = PictureKind.none
+  /// The environment that its code reads; 0 for the plain one.
+  var environment = 0
   /// Whether `.disabled` holds where it stands.
   var isDisabled = false
   var labelHidesValue = false

@@ -6,6 +6,8 @@ struct Responder: Sendable {
   var actions: [Response] = []
   var focusLinks: [FocusLink] = []
   var isDimmed = false
+  /// The environment that its code reads, by its place among those of the evaluation.
+  var environment = 0
 
   /// The response to a trigger.
   func response(to trigger: Trigger) -> Response? {
@@ -58,6 +60,7 @@ struct Finisher: Sendable {
     if draft.element.id == editing { draft.element.traits.insert(.isEditing) }
     var responder = Responder(handlers: draft.handlers, focusLinks: draft.focusLinks)
     responder.isDimmed = draft.element.traits.contains(.notEnabled)
+    responder.environment = draft.environment
     if !draft.actions.isEmpty {
       let actions = ordered(draft.actions)
       responder.actions = actions.map(\.response)

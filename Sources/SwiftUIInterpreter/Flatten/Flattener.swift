@@ -24,6 +24,7 @@ struct Flattener: Sendable {
       if draws { draw(view) }
       inside(view, into: &nodes)
     }
+    defer { if view.environment > 0 { stamp(view.environment, &nodes, start) } }
     if view.steps.isEmpty { return }
     for step in view.steps {
       if case .hidden = step {
@@ -32,6 +33,14 @@ struct Flattener: Sendable {
         return
       }
       apply(step, of: view, to: &nodes, from: start, firstFigure)
+    }
+  }
+
+  /// Notes which environment the code of elements reads.
+  private func stamp(_ environment: Int, _ nodes: inout [DraftNode], _ start: Int) {
+    guard start < nodes.count else { return }
+    nodes.changeElements(from: start) { draft in
+      if draft.environment == 0 { draft.environment = environment }
     }
   }
 

@@ -6,19 +6,74 @@ public struct Program: Sendable {
   public let files: [SourceFile]
   /// What parsing and lowering found, in source order.
   public let diagnostics: [Diagnostic]
+  /// What the evaluator runs.
+  var code: Code
+  /// The view that a preview shows, with the call that makes it.
+  let preview: Preview?
+  /// The default view; see `defaultView`.
+  private let firstView: String?
+  private var lines: [LineTable]
+
+  /// What a preview shows.
+  struct Preview: Sendable {
+    var view: String
+    /// Makes the view with the values given in the preview.
+    var maker: FunctionID
+  }
 
   /// Parses and lowers files as one module.
   public init(files: [SourceFile]) {
     self.files = files
-    diagnostics = []
+    let parsed = files.map { ParsedFile($0) }
+    var lowerer = Lowerer()
+    lowerer.lower(parsed.map(\.tree))
+    lines = parsed.map(\.lines)
+    code = lowerer.code
+    preview = lowerer.previews.first
+    firstView = lowerer.previews.first?.view ?? lowerer.firstUnusedView
+    var found = parsed.flatMap(\.diagnostics)
+    for finding in lowerer.findings {
+      let entry = lowerer.code.places[Int(finding.place.index)]
+      let place = lines[Int(entry.file)].place(of: Int(entry.offset), in: files[Int(entry.file)])
+      found.append(Diagnostic(.warning, at: place, name: finding.name, finding.message))
+    }
+    let order = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    diagnostics = found.sorted { left, right in
+      let first = left.place.map { (order[$0.path] ?? 0, $0.line, $0.column) } ?? (0, 0, 0)
+      let second = right.place.map { (order[$0.path] ?? 0, $0.line, $0.column) } ?? (0, 0, 0)
+      return first < second
+    }
   }
 
   /// The names of the declared types that conform to `View`, in source order.
-  public var viewNames: [String] { [] }
+  public var viewNames: [String] {
+    code.types.filter { $0.isView && $0.kind == .structure }.map(\.name)
+  }
 
   /// The view shown without a choice: the one of a preview, else the first that no other view uses.
-  public var defaultView: String? { nil }
+  public var defaultView: String? { firstView }
 
   /// The place with that id; absent for none.
-  func place(_ id: PlaceID) -> SourcePlace? { nil }
+  func place(_ id: PlaceID) -> SourcePlace? {
+    guard code.places.indices.contains(Int(id.index)) else { return nil }
+    let entry = code.places[Int(id.index)]
+    guard files.indices.contains(Int(entry.file)) else { return nil }
+    return lines[Int(entry.file)].place(of: Int(entry.offset), in: files[Int(entry.file)])
+  }
+
+  /// The declared type of that name.
+  func type(named name: String) -> TypeID? { code.typeIndex[name] }
+
+  /// The stored properties with a property wrapper, in order of declaration.
+  func stateProperties(of type: TypeID) -> [(name: String, index: Int, wrapper: String)] {
+    guard code.types.indices.contains(Int(type.index)) else { return [] }
+    return code[type].stored.enumerated().compactMap { index, property in
+      property.wrapperName.map { (property.name, index, $0) }
+    }
+  }
+}
+
+extension Program {
+  /// The number of a name, entered when it is new.
+  mutating func intern(_ name: String) -> Int32 { code.intern(name) }
 }

@@ -31,7 +31,7 @@ extension Resolver {
 
   private mutating func disable(_ context: inout Context) {
     context.isEnabled = false
-    evaluator.environment["isEnabled"] = .bool(false)
+    set("isEnabled", .bool(false))
   }
 
   /// `.iconOnly`, `IconOnlyLabelStyle()` and `SegmentedPickerStyle()` by the short name.
@@ -90,7 +90,7 @@ extension Resolver {
       return object(arguments.firstValue)
     }
     let value = arguments.dropFirst().first?.value ?? .none
-    evaluator.environment[key] = value
+    set(key, value)
     if key == "isEnabled", value == .bool(false) { context.isEnabled = false }
     if key == "lineLimit", case .int(let lines) = value { context.lineLimit = lines }
   }
@@ -98,6 +98,6 @@ extension Resolver {
   /// Hands down an object by the name of its type.
   private mutating func object(_ value: Value?) {
     guard case .object(let id)? = value, let object = evaluator.store.objects[id] else { return }
-    evaluator.environment[typeName(object.type)] = value
+    if let value { set(typeName(object.type), value) }
   }
 }

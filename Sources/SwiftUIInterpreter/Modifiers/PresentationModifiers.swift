@@ -20,12 +20,13 @@ extension Resolver {
     let index = presentations.count
     var inner = Context()
     inner.dismissal = made.dismissal
-    let saved = (bars, destinations, evaluator.environment)
+    let saved = (bars, destinations, environmentIndex)
     (bars, destinations) = ([], [])
-    evaluator.environment["dismiss"] = Self.dismissAction(binding, writing: absent)
-    evaluator.environment["isPresented"] = .bool(true)
+    set("dismiss", Self.dismissAction(binding, writing: absent))
+    set("isPresented", .bool(true))
     fill(&made, arguments, item, inner)
-    (bars, destinations, evaluator.environment) = saved
+    (bars, destinations) = (saved.0, saved.1)
+    restore(environment: saved.2)
     presentations.insert(made, at: min(index, presentations.count))
   }
 
@@ -211,13 +212,5 @@ extension Resolver {
     case "keyboard": break
     default: bars[last].trailing += views
     }
-  }
-}
-
-extension Value {
-  /// Whether it can be called.
-  var isClosure: Bool {
-    if case .closure = self { return true }
-    return false
   }
 }

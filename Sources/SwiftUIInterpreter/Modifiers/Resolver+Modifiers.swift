@@ -19,7 +19,7 @@ extension Resolver {
     if let index = view.modifiers.lastIndex(where: { $0.name == "modifier" }) {
       return custom(view, index, at: identity, context, into: &views)
     }
-    let saved = evaluator.environment
+    let saved = environmentIndex
     var inner = context
     for modifier in view.modifiers.reversed() { environment(modifier, &inner) }
     var own: [ResolvedView] = []
@@ -37,7 +37,12 @@ extension Resolver {
       )
       apply(modification, to: &own, inner)
     }
-    evaluator.environment = saved
+    if environmentIndex > 0 {
+      for index in own.indices where own[index].environment == 0 {
+        own[index].environment = environmentIndex
+      }
+    }
+    restore(environment: saved)
     views += own
   }
 

@@ -12,14 +12,15 @@ extension LiveScreen {
       if responder.response(to: .activate) == nil, responder.response(to: .edit) != nil {
         return beginEditing(element, responder)
       }
-      return run(responder.response(to: .activate) ?? responder.response(to: .tap))
-    case .longPress: return run(responder.response(to: .longPress))
-    case .increment: return run(responder.response(to: .increment))
-    case .decrement: return run(responder.response(to: .decrement))
+      return run(responder.response(to: .activate) ?? responder.response(to: .tap), responder)
+    case .longPress: return run(responder.response(to: .longPress), responder)
+    case .increment: return run(responder.response(to: .increment), responder)
+    case .decrement: return run(responder.response(to: .decrement), responder)
     case .custom(let index):
-      return run(responder.actions.indices.contains(index) ? responder.actions[index] : nil)
-    case .escape: return run(responder.response(to: .escape))
-    case .magicTap: return run(responder.response(to: .magicTap))
+      let actions = responder.actions
+      return run(actions.indices.contains(index) ? actions[index] : nil, responder)
+    case .escape: return run(responder.response(to: .escape), responder)
+    case .magicTap: return run(responder.response(to: .magicTap), responder)
     case .beginEditing:
       guard responder.response(to: .edit) != nil else { return .unhandled }
       return beginEditing(element, responder)
@@ -34,24 +35,32 @@ extension LiveScreen {
   }
 
   /// Runs a response and shows what came of it.
-  private mutating func run(_ response: Response?) -> Outcome {
+  private mutating func run(_ response: Response?, _ responder: Responder? = nil) -> Outcome {
     guard let response else { return .unhandled }
-    return change { (performer) throws(Fault) in try performer.run(response) }
+    return change(in: responder?.environment ?? 0) { (performer) throws(Fault) in
+      try performer.run(response)
+    }
   }
 
   private mutating func enter(_ text: String, _ responder: Responder) -> Outcome {
     guard let response = responder.response(to: .edit) else { return .unhandled }
-    return change { (performer) throws(Fault) in try performer.enter(text, response) }
+    return change(in: responder.environment) { (performer) throws(Fault) in
+      try performer.enter(text, response)
+    }
   }
 
   /// Runs code that may change state; without a fault the view is evaluated again.
   private mutating func change(
+    in environment: Int,
     _ body: (inout Performer) throws(Fault) -> Void
   ) -> Outcome {
     let before = store
     let links = shown.hasFocusLinks ? shown.responders : [:]
     var performer = Performer(evaluator: evaluator())
     performer.evaluator.isPerformingAction = true
+    if environment > 0, shown.environments.indices.contains(environment) {
+      performer.evaluator.environment = shown.environments[environment]
+    }
     do throws(Fault) {
       try body(&performer)
     } catch {
@@ -109,7 +118,7 @@ extension LiveScreen {
     editing = nil
     if let responder = shown.responders[field] {
       follow(responder.focusLinks, isKeyboard: true, arrives: false)
-      if let submit = responder.response(to: .submit) { return run(submit) }
+      if let submit = responder.response(to: .submit) { return run(submit, responder) }
     }
     _ = evaluate()
     return Outcome(isHandled: true)

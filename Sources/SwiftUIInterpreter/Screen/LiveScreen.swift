@@ -53,7 +53,7 @@ public struct LiveScreen: Screen {
     }
     var evaluator = Evaluator(program: program, store: Store())
     evaluator.prepare(options)
-    root = try evaluator.opened(name, isDefault: view == nil, values)
+    root = try evaluator.opened(name, values)
     self.program = evaluator.program
     self.options = options
     store = evaluator.store
@@ -153,6 +153,12 @@ extension LiveScreen {
   ///
   /// - Returns: Whether it holds; a fault or an unknown value is false.
   public func isTrue(_ goal: Goal) -> Bool {
-    false
+    guard let view = shown.outermost else { return false }
+    var evaluator = evaluator()
+    do throws(Fault) {
+      return try evaluator.evaluate(goal, on: view) == .bool(true)
+    } catch {
+      return false
+    }
   }
 }

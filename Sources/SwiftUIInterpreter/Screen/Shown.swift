@@ -10,8 +10,12 @@ struct Shown: Sendable {
   var dismissal: Response?
   var appearances: [Appearance] = []
   var watches: [Watch] = []
+  /// The outermost declared view with its state, by which goals are judged.
+  var outermost: StructureValue?
   /// Where the declared views stand.
   var installed: [InstalledView] = []
+  /// The environments that the code of elements reads.
+  var environments: [[String: Value]] = []
   /// The cells that the system keeps for views.
   var keptCells: [CellID] = []
 }
@@ -63,7 +67,9 @@ struct Showing: Sendable {
     shown.hasFocusLinks = finisher.hasFocusLinks
     shown.appearances = resolver.appearances
     shown.watches = resolver.watches
+    shown.outermost = resolver.outermost
     shown.installed = resolver.installed
+    shown.environments = resolver.environments
     shown.keptCells = resolver.keptCells
     return shown
   }

@@ -12,6 +12,8 @@ struct Store: Hashable, Sendable {
   var objectCount: Int32 = 0
   /// The number of shared variables made so far.
   var variableCount: UInt64 = 0
+  /// The number of random numbers drawn so far.
+  var randomCount: UInt64 = 0
 }
 
 /// An instance of a class declared in the source.

@@ -2,7 +2,7 @@
 ///
 /// An optional that holds something is what it holds. Nothing here refers to the host: mutable state
 /// lives in the `Store` and is named by ids, so a copy of the store is a snapshot.
-indirect enum Value: Hashable, Sendable {
+enum Value: Sendable {
   /// `()`.
   case void
   /// `nil`.
@@ -11,31 +11,31 @@ indirect enum Value: Hashable, Sendable {
   case int(Int)
   case double(Double)
   /// A `String`, `Substring` or `Character`.
-  case string(String)
+  indirect case string(String)
   /// A literal handed to a SwiftUI view or modifier: numbers grouped, Markdown marks still in it.
-  case localized(String)
+  indirect case localized(String)
   case array([Value])
-  case dictionary(DictionaryValue)
-  case set(SetValue)
-  case range(RangeValue)
-  case tuple(TupleValue)
+  indirect case dictionary(DictionaryValue)
+  indirect case set(SetValue)
+  indirect case range(RangeValue)
+  indirect case tuple(TupleValue)
   /// A case of an enum; one written `.name` whose type is not known yet has no type.
-  case enumeration(EnumerationValue)
+  indirect case enumeration(EnumerationValue)
   /// A value of a struct declared in the source.
-  case structure(StructureValue)
+  indirect case structure(StructureValue)
   /// An instance of a class declared in the source, in the store.
   case object(ObjectID)
-  case closure(ClosureValue)
-  case binding(BindingValue)
+  indirect case closure(ClosureValue)
+  indirect case binding(BindingValue)
   /// A type as a value: `Int.self`, `Color` before `.red`.
-  case type(TypeReference)
+  indirect case type(TypeReference)
   case keyPath([String])
   /// A view of SwiftUI's own, or any view with modifiers.
-  case view(ViewValue)
+  indirect case view(ViewValue)
   /// A value of a system type that only flows through: `Font.title`, `Color.red.opacity(0.5)`.
-  case system(SystemValue)
+  indirect case system(SystemValue)
   /// What could not be known, by its name: shown as ⟨name⟩, false as a condition.
-  case unknown(String)
+  indirect case unknown(String)
 }
 
 /// A dictionary that keeps the order of insertion, so that every run is alike.
@@ -64,7 +64,7 @@ struct TupleValue: Hashable, Sendable {
 }
 
 /// A case of an enum with its payload.
-struct EnumerationValue: Hashable, Sendable {
+struct EnumerationValue: Sendable {
   /// Absent for `.name` whose type the context decides, or for an enum of the system.
   var type: TypeID?
   var name: String
@@ -89,6 +89,8 @@ struct ClosureValue: Hashable, Sendable {
   var captures: [Value]
   /// `self` of a method or of a closure inside one.
   var receiver: Value?
+  /// Whether it is handed to a `@ViewBuilder` parameter, so that calling it gives its views.
+  var isBuilder = false
 }
 
 /// A type that is declared in the source, or one of the system's by its name.

@@ -53,12 +53,10 @@ extension Resolver {
     case .string(let text), .localized(let text): return text
     case .none, .void: return ""
     default:
-      if let format = call["format"] ?? call["formatter"],
-        let text = evaluator.formatted(value, format)
-      {
-        return text
+      guard let format = call["format"] ?? call["formatter"] else {
+        return evaluator.text(of: value)
       }
-      return evaluator.text(of: value)
+      return evaluator.formatted(value, format)
     }
   }
 

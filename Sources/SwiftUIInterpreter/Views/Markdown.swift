@@ -50,6 +50,7 @@ enum Markdown {
       if mark.hasPrefix("_"), before?.isLetter == true || before?.isNumber == true { return nil }
       let body = text.dropFirst(mark.count)
       guard let first = body.first, mark == "`" || !first.isWhitespace else { return nil }
+      if mark.count == 1, mark != "`", body.first == mark.first { return nil }
       guard let end = closing(mark, in: body), end > body.startIndex else { continue }
       let after = body[end...].dropFirst(mark.count)
       return (body[..<end], after, mark == "`")

@@ -60,9 +60,9 @@ extension Resolver {
     path: NavigationPath?
   ) -> [ResolvedView] {
     guard case .tuple(let tuple) = screen, let content = tuple.elements.first else { return [] }
-    let saved = evaluator.environment["dismiss"]
-    if let path { evaluator.environment["dismiss"] = dismissAction(path) }
-    defer { evaluator.environment["dismiss"] = saved }
+    let saved = environmentIndex
+    if let path { set("dismiss", dismissAction(path)) }
+    defer { restore(environment: saved) }
     if tuple.labels.first == "value" {
       guard let builder = destinations.last else { return [] }
       return self.content(builder, in: identity, context, arguments: [content])

@@ -18,6 +18,8 @@ struct ResolvedView: Sendable {
   var steps: [Step] = []
   /// Whether `.disabled` holds here.
   var isDisabled = false
+  /// The environment that its code reads, by its place in the resolver's table; 0 for the plain one.
+  var environment = 0
   /// What a selection calls it: `.tag`, or the id that `ForEach` gives.
   var tag: Value?
   /// Whether the tag comes from `ForEach` and gives way to a written one.

@@ -18,8 +18,14 @@ struct Resolver: Sendable {
   var screen = Identity.root
   /// The views declared in the source, in the order in which they were met.
   var installed: [InstalledView] = []
+  /// The outermost view declared in the source, with its state.
+  private(set) var outermost: StructureValue?
   /// The cells that the system keeps for views, in the order in which they were met.
   var keptCells: [CellID] = []
+  /// The environments that hold somewhere, for the code that actions run.
+  private(set) var environments: [[String: Value]] = []
+  /// Which of them holds here.
+  private(set) var environmentIndex = 0
   /// What takes the topmost pushed screen away.
   var popping: Response?
   /// How many views are nested here.
@@ -33,6 +39,21 @@ struct Resolver: Sendable {
   init(evaluator: Evaluator, options: LiveScreen.Options) {
     self.evaluator = evaluator
     self.options = options
+    environments = [evaluator.environment]
+  }
+
+  /// Changes what `@Environment` reads from here on.
+  mutating func set(_ key: String, _ value: Value) {
+    evaluator.environment[key] = value
+    environmentIndex = environments.count
+    environments.append(evaluator.environment)
+  }
+
+  /// Goes back to an environment that held before.
+  mutating func restore(environment index: Int) {
+    guard environmentIndex != index, environments.indices.contains(index) else { return }
+    environmentIndex = index
+    evaluator.environment = environments[index]
   }
 
   /// Resolves the views of a builder's result.
@@ -105,12 +126,17 @@ struct Resolver: Sendable {
     }
     depth += 1
     count += 1
+    let start = views.count
     if view.modifiers.isEmpty {
       base(of: view, at: identity, context, into: &views)
     } else {
       modified(view, at: identity, context, into: &views)
     }
     depth -= 1
+    guard environmentIndex > 0 else { return }
+    for index in start..<views.count where views[index].environment == 0 {
+      views[index].environment = environmentIndex
+    }
   }
 
   private mutating func spend(_ message: String, _ view: ViewValue) {
@@ -159,6 +185,7 @@ struct Resolver: Sendable {
     do throws(Fault) {
       let view = try evaluator.installed(structure, at: identity)
       installed.append(InstalledView(identity: identity, type: structure.type))
+      if outermost == nil { outermost = view }
       let items = try evaluator.body(of: view)
       return resolve(items, in: identity, context)
     } catch {

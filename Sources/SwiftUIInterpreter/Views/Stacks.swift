@@ -118,7 +118,7 @@ extension Resolver {
     if let value = call["value"] {
       let shown =
         if let format = call["format"] {
-          evaluator.formatted(value, format) ?? evaluator.text(of: value)
+          evaluator.formatted(value, format)
         } else {
           words(value)
         }

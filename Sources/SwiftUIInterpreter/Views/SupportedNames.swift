@@ -12,9 +12,11 @@ enum ViewName: String, CaseIterable, Sendable {
   case meshGradient, ellipticalGradient, pasteButton, renameButton, contentUnavailableView
   case anyShape, outlineGroup, colorPicker
 
-  /// Every name with its case.
+  /// Every name as SwiftUI spells it, with its case.
   static let named: [String: ViewName] = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }
+    uniqueKeysWithValues: allCases.map { name in
+      (name.rawValue.prefix(1).uppercased() + name.rawValue.dropFirst(), name)
+    }
   )
 }
 

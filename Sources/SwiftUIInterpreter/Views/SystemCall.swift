@@ -66,15 +66,6 @@ extension Array where Element == Argument {
 }
 
 extension Value {
-  /// A whole or other number as a Double.
-  var number: Double? {
-    switch self {
-    case .int(let value): Double(value)
-    case .double(let value): value
-    default: nil
-    }
-  }
-
   /// The name of an implicit member: `.center`, `Alignment.center`.
   var memberName: String? {
     switch self {

@@ -92,8 +92,7 @@ extension Resolver {
 
   /// A value in the format that `format:` names.
   private mutating func formatted(_ value: Value, _ format: Value) -> String {
-    let text = evaluator.formatted(value, format)
-    return text ?? evaluator.text(of: value)
+    evaluator.formatted(value, format)
   }
 
   /// A `Label`: one element named by its title; the icon is silent.

@@ -8,6 +8,7 @@ extension Session {
   /// - Parameters:
   ///   - columns: Cells from side to side, from 1.
   ///   - rows: Cells from top to bottom, from 1.
+  /// - Returns: The picture.
   public func draw(columns: Int, rows: Int) -> Grid {
     var grid = Grid(columns: columns, rows: rows, glyphs: glyphs)
     switch levels.last {

@@ -62,10 +62,8 @@ extension ScreenReader {
   ///
   /// - Source: Apple, pageScrolled: the same status again means the end; the cursor inferred.
   mutating func scroll(_ direction: ScrollDirection, _ events: inout [Event]) {
-    let before = screen
     let outcome = screen.scroll(direction, at: focus)
     guard outcome.isHandled else {
-      screen = before
       events.append(.sound(.boundary))
       return
     }

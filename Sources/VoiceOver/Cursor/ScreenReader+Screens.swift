@@ -32,7 +32,7 @@ extension ScreenReader {
       refresh()
       if screens.last?.key != screenKey {
         enterScreen(from: opener, requested: requested, &events)
-      } else if let target = requested.flatMap({ reading.index(of: $0) }) {
+      } else if let target = requested.flatMap({ reading.index(of: $0) }), target != focusIndex {
         arrive(at: target, &events)
       } else if focusIndex == nil {
         recoverFocus(&events)

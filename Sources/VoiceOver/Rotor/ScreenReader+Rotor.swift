@@ -157,7 +157,8 @@ extension ScreenReader {
 extension Element {
   /// Whether swipes up and down change it.
   var takesAdjustment: Bool {
-    traits.contains(.adjustable) || !capabilities.isDisjoint(with: [.increment, .decrement])
+    traits.has(.adjustable) || capabilities.contains(.increment)
+      || capabilities.contains(.decrement)
   }
 
   /// The text that Characters, Words and Lines read.

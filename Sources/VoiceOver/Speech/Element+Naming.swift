@@ -13,7 +13,7 @@ extension Element {
   ///
   /// - Source: assumed, the definition of an unnamed stop in the cost model.
   func isNamed(promotesHint: Bool) -> Bool {
-    guard let text = writtenLabel, text.contains(where: { !$0.isWhitespace }) else {
+    guard let text = writtenLabel, !text.isBlank else {
       return promotesHint || showsPlaceholder || isPageIndicator
         || spokenLabel == nil && traits.contains(.backButton)
     }
@@ -38,13 +38,15 @@ extension Element {
 
   /// Tells whether a text is one word with a period or an underscore between letters.
   private func isIdentifier(_ text: String?) -> Bool {
-    guard let text, !text.contains(where: \.isWhitespace) else { return false }
-    let marks: Set<Character> = [".", "_"]
+    let marks = [UInt8(ascii: "."), UInt8(ascii: "_")]
+    guard let text, text.utf8.contains(where: marks.contains),
+      !text.contains(where: \.isWhitespace)
+    else { return false }
     var before: Character?
     var isAfterMark = false
     for character in text {
       if isAfterMark, character.isLetter { return true }
-      isAfterMark = marks.contains(character) && before?.isLetter == true
+      isAfterMark = (character == "." || character == "_") && before?.isLetter == true
       before = character
     }
     return false
@@ -54,8 +56,25 @@ extension Element {
   ///
   /// - Source: assumed, the definition of an operable stop in the cost model.
   public var isOperable: Bool {
-    guard !traits.contains(.notEnabled) else { return false }
-    let actions: Capabilities = [.activate, .increment, .decrement, .edit, .tapGesture]
-    return !capabilities.isDisjoint(with: actions) || !customActions.isEmpty
+    guard !traits.has(.notEnabled) else { return false }
+    return capabilities.rawValue & Self.operating.rawValue != 0 || !customActions.isEmpty
   }
+
+  /// The capabilities that make an element operable.
+  private static let operating: Capabilities = [
+    .activate, .increment, .decrement, .edit, .tapGesture,
+  ]
+}
+
+extension String {
+  /// Whether there is nothing in it but blanks.
+  fileprivate var isBlank: Bool {
+    if let first = utf8.first, first > UInt8(ascii: " "), first < 0x7F { return false }
+    return allSatisfy(\.isWhitespace)
+  }
+}
+
+extension Traits {
+  /// Tells whether a trait, or one of several, is there.
+  func has(_ traits: Traits) -> Bool { rawValue & traits.rawValue != 0 }
 }

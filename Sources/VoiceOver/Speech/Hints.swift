@@ -22,7 +22,7 @@ struct Hints {
     guard settings.speaksHints else { return }
     if !isPromoted, let hint = element.hint, !hint.isEmpty { custom = hint }
     whole = custom
-    if element.traits.contains(.notEnabled) {
+    if element.traits.has(.notEnabled) {
       noteOmission(element)
       return
     }
@@ -46,9 +46,9 @@ struct Hints {
   static func systemHints(of element: Element) -> [SystemHint] {
     var hints: [SystemHint] = []
     let traits = element.traits
-    if traits.contains(.toggle) { hints.append(("Double tap to toggle setting.", .observed)) }
+    if traits.has(.toggle) { hints.append(("Double tap to toggle setting.", .observed)) }
     if let field = fieldHint(of: element) { hints.append(field) }
-    if traits.contains(.popUpButton) {
+    if traits.has(.popUpButton) {
       hints.append(("Double tap to activate the picker.", .observed))
     }
     if let isExpanded = element.isExpanded {
@@ -59,7 +59,7 @@ struct Hints {
     if takesAdjustHint(element) {
       hints.append(("Swipe up or down with one finger to adjust the value.", .documented))
     }
-    if traits.contains(.draggable) {
+    if traits.has(.draggable) {
       hints.append(
         ("Double tap and hold, wait for the sound, then drag to rearrange.", .observed)
       )
@@ -70,10 +70,10 @@ struct Hints {
   /// The hint of a field: what a double tap does, or what the rotor offers while editing.
   private static func fieldHint(of element: Element) -> SystemHint? {
     let traits = element.traits
-    guard !traits.isDisjoint(with: Role.fields) else { return nil }
+    guard traits.has(Role.fields) else { return nil }
     let misspelled = "Use the rotor to access Misspelled Words"
-    if traits.contains(.isEditing) { return (misspelled, .observed) }
-    if traits.contains(.textArea) { return ("Double tap to edit., " + misspelled, .observed) }
+    if traits.has(.isEditing) { return (misspelled, .observed) }
+    if traits.has(.textArea) { return ("Double tap to edit., " + misspelled, .observed) }
     return ("Double tap to edit.", .observed)
   }
 
@@ -81,7 +81,7 @@ struct Hints {
   ///
   /// - Source: AccessibilitySnapshot, testDescriptionEdgeCases.
   private static func takesAdjustHint(_ element: Element) -> Bool {
-    guard element.traits.contains(.adjustable), !element.traits.contains(.toggle) else {
+    guard element.traits.has(.adjustable), !element.traits.has(.toggle) else {
       return false
     }
     let hasOnlyHint =
@@ -102,7 +102,7 @@ struct Hints {
 
   /// Notes how well it is sourced that a dimmed element has no hint of the system.
   private mutating func noteOmission(_ element: Element) {
-    if element.isExpanded != nil || element.traits.contains(.draggable) {
+    if element.isExpanded != nil || element.traits.has(.draggable) {
       certainty = .inferred
     } else if !Self.systemHints(of: element).isEmpty {
       certainty = .observed

@@ -179,7 +179,7 @@ enum Month {
 
   /// The whole name of a month written with a capital, cut short or not; nil of other words.
   static func name(of word: String) -> String? {
-    guard word.first?.isUppercase == true else { return nil }
+    guard word.count >= 3, word.first?.isUppercase == true else { return nil }
     let lower = word.lowercased()
     if lower == "sept" { return "september" }
     return names.first { $0 == lower || lower.count == 3 && $0.hasPrefix(lower) }

@@ -44,6 +44,9 @@ enum Role: CaseIterable {
 }
 
 extension Role {
+  /// All roles, kept so that they need not be listed anew for each element.
+  private static let inOrder: [Role] = allCases
+
   /// The traits that silence Button, being more telling.
   private static let aboveButton: Traits = [.keyboardKey, .toggle, .tabBarItem, .backButton]
 
@@ -54,28 +57,28 @@ extension Role {
   func applies(to element: Element) -> Bool {
     let traits = element.traits
     switch self {
-    case .dimmed: return traits.contains(.notEnabled)
+    case .dimmed: return traits.has(.notEnabled)
     case .button:
-      return traits.contains(.button) && traits.isDisjoint(with: Self.aboveButton)
+      return traits.has(.button) && !traits.has(Self.aboveButton)
         && !element.isTab
-    case .popUpButton: return traits.contains(.popUpButton)
-    case .draggable: return traits.contains(.draggable)
-    case .backButton: return traits.contains(.backButton)
-    case .switchButton: return traits.isSuperset(of: [.button, .toggle])
-    case .toggleState: return traits.contains(.toggle) && element.spokenToggleState != nil
+    case .popUpButton: return traits.has(.popUpButton)
+    case .draggable: return traits.has(.draggable)
+    case .backButton: return traits.has(.backButton)
+    case .switchButton: return traits.has(.button) && traits.has(.toggle)
+    case .toggleState: return traits.has(.toggle) && element.spokenToggleState != nil
     case .tab: return element.isTab
     case .textField:
-      return !traits.isDisjoint(with: Self.fields)
-        && traits.isDisjoint(with: [.secureTextField, .searchField])
+      return traits.has(Self.fields)
+        && !traits.has(.secureTextField) && !traits.has(.searchField)
     case .secureTextField:
-      return traits.contains(.secureTextField) && !traits.contains(.searchField)
-    case .isEditing: return traits.contains(.isEditing) && !traits.isDisjoint(with: Self.fields)
-    case .heading: return traits.contains(.header)
-    case .link: return traits.contains(.link)
-    case .pickerItem: return traits.contains(.pickerItem)
-    case .adjustable: return traits.contains(.adjustable)
-    case .image: return traits.contains(.image)
-    case .searchField: return traits.contains(.searchField)
+      return traits.has(.secureTextField) && !traits.has(.searchField)
+    case .isEditing: return traits.has(.isEditing) && traits.has(Self.fields)
+    case .heading: return traits.has(.header)
+    case .link: return traits.has(.link)
+    case .pickerItem: return traits.has(.pickerItem)
+    case .adjustable: return traits.has(.adjustable)
+    case .image: return traits.has(.image)
+    case .searchField: return traits.has(.searchField)
     case .disclosure: return element.isExpanded != nil
     }
   }
@@ -110,7 +113,7 @@ extension Role {
     case .button, .pickerItem, .adjustable: .documented
     case .disclosure: .claimed
     case .heading: element.validHeadingLevel == nil ? .observed : .claimed
-    case .searchField: element.traits.isDisjoint(with: Self.fields) ? .observed : .claimed
+    case .searchField: !element.traits.has(Self.fields) ? .observed : .claimed
     default: .observed
     }
   }
@@ -118,14 +121,18 @@ extension Role {
   /// The words of an element, in order.
   static func words(of element: Element) -> [RoleWord] {
     if element.traits.isEmpty, element.position == nil, element.isExpanded == nil { return [] }
-    return allCases.compactMap { role in
-      guard role.applies(to: element) else { return nil }
-      return RoleWord(
-        text: role.text(of: element),
-        isOwnText: role == .toggleState && element.spokenToggleState?.isOwnText == true,
-        certainty: role.certainty(of: element)
+    var words: [RoleWord] = []
+    for role in inOrder where role.applies(to: element) {
+      let isOwnText = role == .toggleState && element.spokenToggleState?.isOwnText == true
+      words.append(
+        RoleWord(
+          text: role.text(of: element),
+          isOwnText: isOwnText,
+          certainty: role.certainty(of: element)
+        )
       )
     }
+    return words
   }
 }
 
@@ -138,8 +145,6 @@ struct RoleWord: Hashable {
   /// How well it is sourced.
   var certainty: Certainty
 
-  /// The word with the period that it carries in canonical punctuation.
-  var canonical: String { isOwnText ? text : text + "." }
   /// The word as people see it.
   var spoken: String { isOwnText ? text : text.lowercased() }
 }
@@ -161,12 +166,12 @@ extension Element {
   ///
   /// - Source: AccessibilitySnapshot, testNavBarBackButtonTraitsWithoutTitles.
   var spokenLabel: String? {
-    traits.contains(.backButton) && label == "Back" ? nil : writtenLabel
+    traits.has(.backButton) && label == "Back" ? nil : writtenLabel
   }
 
   /// The value that is said as a value: that of a switch is said as its state.
   var spokenValue: String? {
-    traits.contains(.toggle) ? nil : writtenValue
+    traits.has(.toggle) ? nil : writtenValue
   }
 
   /// The state of a switch, and whether it is a text of its own.
@@ -192,7 +197,7 @@ extension Element {
   var isTab: Bool {
     switch position {
     case .tab, .tabBarItem: true
-    default: traits.contains(.tabBarItem)
+    default: traits.has(.tabBarItem)
     }
   }
 }

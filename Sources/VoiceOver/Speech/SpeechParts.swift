@@ -27,17 +27,24 @@ struct SpeechParts {
 extension SpeechParts {
   /// The parts joined by ", ", role words in lower case.
   var spoken: String {
-    var parts: [String] = containers.flatMap(\.parts)
-    if isSelected { parts.append("selected") }
-    parts += position.headers.flatMap(\.parts)
-    if let label { parts.append(label) }
-    parts += position.cellPlace.map { $0.lowercased() }
-    if let value { parts.append(value) }
-    if let promotedHint { parts.append(promotedHint) }
-    parts += roles.map(\.spoken)
-    if let series = position.series { parts.append(series) }
-    if let edge = position.edge { parts.append(edge.lowercased()) }
-    return parts.joined(separator: ", ")
+    var text = ""
+    for container in containers { for part in container.parts { Self.add(part, to: &text) } }
+    if isSelected { Self.add("selected", to: &text) }
+    for header in position.headers { for part in header.parts { Self.add(part, to: &text) } }
+    if let label { Self.add(label, to: &text) }
+    for place in position.cellPlace { Self.add(place.lowercased(), to: &text) }
+    if let value { Self.add(value, to: &text) }
+    if let promotedHint { Self.add(promotedHint, to: &text) }
+    for role in roles { Self.add(role.spoken, to: &text) }
+    if let series = position.series { Self.add(series, to: &text) }
+    if let edge = position.edge { Self.add(edge.lowercased(), to: &text) }
+    return text
+  }
+
+  /// Adds a part behind a comma.
+  private static func add(_ part: String, to text: inout String) {
+    if !text.isEmpty { text += ", " }
+    text += part
   }
 
   /// The parts in canonical punctuation.
@@ -48,21 +55,27 @@ extension SpeechParts {
     var text = labelAndValue
     if isSelected { text = text.isEmpty ? "Selected." : "Selected: " + text }
     if text.isEmpty, let promotedHint { text = promotedHint }
-    if !roles.isEmpty {
-      text = text.isEmpty ? "" : Self.closed(text) + " "
-      text += roles.map(\.canonical).joined(separator: " ")
+    if !roles.isEmpty { Self.close(&text) }
+    for role in roles {
+      if !text.isEmpty { text += " " }
+      text += role.text
+      if !role.isOwnText { text += "." }
     }
     if let series = position.series { text = Self.spaced(text) + series + "." }
     if let edge = position.edge {
-      text = (text.isEmpty ? "" : Self.closed(text) + " ") + edge + "."
+      Self.close(&text)
+      text = Self.spaced(text) + edge + "."
     }
+    if containers.isEmpty { return text }
     return containers.map { Self.closed($0.parts.joined(separator: ": ")) + " " }.joined() + text
   }
 
   /// `Label: Value`; in a table headers, label, place and value, each with its period but the last.
   private var labelAndValue: String {
     guard !position.cellPlace.isEmpty || !position.headers.isEmpty else {
-      return [label, value].compactMap(\.self).joined(separator: ": ")
+      guard let label else { return value ?? "" }
+      guard let value else { return label }
+      return label + ": " + value
     }
     var parts = position.headers.map { $0.parts.joined(separator: ": ") + "." }
     if let label { parts.append(Self.closed(label)) }
@@ -73,7 +86,13 @@ extension SpeechParts {
 
   /// The text with a period at its end.
   private static func closed(_ text: String) -> String {
-    text.hasSuffix(".") ? text : text + "."
+    text.utf8.last == UInt8(ascii: ".") ? text : text + "."
+  }
+
+  /// Puts a period at the end of a text that is not empty and has none.
+  private static func close(_ text: inout String) {
+    guard let last = text.utf8.last, last != UInt8(ascii: ".") else { return }
+    text += "."
   }
 
   /// The text with a space after it, unless it is empty.

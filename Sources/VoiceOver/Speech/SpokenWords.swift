@@ -94,7 +94,7 @@ struct Speller {
         sayMoney()
       } else if character.isDigit || character == "." && isNumber(at: next + 1) && !isInWord {
         sayNumber()
-      } else if character.isLetter {
+      } else if character.isWordLetter {
         sayWord()
       } else {
         saySign()
@@ -106,7 +106,7 @@ struct Speller {
   /// Whether a letter or a digit stands right before.
   private var isInWord: Bool {
     guard next > 0 else { return false }
-    return characters[next - 1].isLetter || characters[next - 1].isDigit
+    return characters[next - 1].isWordLetter || characters[next - 1].isDigit
   }
 
   /// Tells whether a digit stands at a place.
@@ -146,7 +146,7 @@ struct Speller {
 
   /// Takes "st", "nd", "rd" or "th" behind a number.
   private mutating func takeOrdinalEnding() -> Bool {
-    let ending = String(characters[next...].prefix { $0.isLetter }).lowercased()
+    let ending = String(characters[next...].prefix { $0.isWordLetter }).lowercased()
     guard ["st", "nd", "rd", "th"].contains(ending) else { return false }
     next += 2
     return true
@@ -156,7 +156,7 @@ struct Speller {
   private func isDay(_ numeral: Numeral) -> Bool {
     guard numeral.isDay else { return false }
     if endsInMonth, isAfterWord { return true }
-    let behind = characters[next...].drop { $0.isWhitespace }.prefix { $0.isLetter }
+    let behind = characters[next...].drop { $0.isWhitespace }.prefix { $0.isWordLetter }
     return Month.name(of: String(behind)) != nil
   }
 
@@ -164,7 +164,7 @@ struct Speller {
   private var isAfterWord: Bool {
     let before = characters[..<next].reversed().drop { $0.isDigit }
     return before.first?.isWhitespace == true
-      && before.first { !$0.isWhitespace && $0 != "." }?.isLetter == true
+      && before.first { !$0.isWhitespace && $0 != "." }?.isWordLetter == true
   }
 
   /// Says a word; a month cut short is said whole beside a number.
@@ -185,10 +185,12 @@ struct Speller {
 
   /// Tells whether a character goes on with a word: a letter, or a mark between two letters.
   private func continuesWord(at index: Int) -> Bool {
-    if characters[index].isLetter { return true }
-    let marks: Set<Character> = ["-", "'", "’", "_", "."]
-    return marks.contains(characters[index]) && characters.indices.contains(index + 1)
-      && characters[index + 1].isLetter
+    if characters[index].isWordLetter { return true }
+    switch characters[index] {
+    case "-", "'", "’", "_", ".":
+      return index + 1 < characters.count && characters[index + 1].isWordLetter
+    default: return false
+    }
   }
 
   /// Whether a number follows the word just read, or stands before it.
@@ -199,13 +201,17 @@ struct Speller {
     {
       return true
     }
-    let before = characters[..<next].reversed().drop { $0.isLetter }.drop { $0.isWhitespace }
+    let before = characters[..<next].reversed().drop { $0.isWordLetter }.drop { $0.isWhitespace }
     return before.first?.isDigit == true
   }
 
   /// Says a sign that has a word, and passes over the others.
   private mutating func saySign() {
     let character = characters[next]
+    if character.isWhitespace {
+      next += 1
+      return
+    }
     let isStart = next == 0 || characters[next - 1].isWhitespace
     let precedesNumber =
       isNumber(at: next + 1)
@@ -226,7 +232,17 @@ struct Speller {
 
 extension Character {
   /// Whether it is one of the ten digits.
-  var isDigit: Bool { ("0"..."9").contains(self) }
+  var isDigit: Bool {
+    guard let byte = utf8.first, utf8.count == 1 else { return false }
+    return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  /// Whether it is a letter; those of English are told without a look into tables.
+  fileprivate var isWordLetter: Bool {
+    guard let byte = utf8.first, utf8.count == 1 else { return isLetter }
+    let lower = byte | 0x20
+    return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
+  }
 
   /// Whether it is an emoji, or a drawn sign such as a star.
   fileprivate var isPicture: Bool {

@@ -16,7 +16,7 @@ extension Utterance {
   ) {
     var parts = SpeechParts()
     if settings.speaksContainers { parts.containers = entering.compactMap(\.spokenName) }
-    parts.isSelected = element.traits.contains(.selected)
+    parts.isSelected = element.traits.has(.selected)
     parts.label = element.spokenLabel
     parts.value = element.spokenValue
     parts.position = PositionWords(element.position)

@@ -26,6 +26,12 @@ public struct Utterance: Hashable, Sendable {
   /// How certain the rules are that gave it.
   public var certainty: Certainty
 
+  /// What is spoken without the container name, to tell elements that sound alike.
+  public var spokenOfElement: String {
+    guard let container, spoken.hasPrefix(container) else { return spoken }
+    return String(spoken.dropFirst(container.count + 2))
+  }
+
   /// Creates an utterance of plain text, such as an announcement.
   public init(plain text: String, certainty: Certainty = .documented) {
     container = nil

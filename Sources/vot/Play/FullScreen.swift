@@ -14,6 +14,7 @@ struct FullScreen {
   ///   - start: What is opened first.
   ///   - plain: Runs plain mode, where the terminal cannot show the full screen.
   /// - Returns: The exit status: 0, or 128 and the number of the signal that ended it.
+  /// - Throws: `UsageError` when the transcript cannot be written, and what plain mode throws.
   func run(_ start: Start, otherwise plain: () throws -> Int32) throws -> Int32 {
     let recording = Recording(path: arguments.value(.transcript))
     try recording.begin()

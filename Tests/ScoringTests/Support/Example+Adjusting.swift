@@ -83,6 +83,35 @@ extension Example {
     )
   }
 
+  /// A field of two words and two of role.
+  static let typing = Example(
+    screen: ScriptedScreen { state in
+      var field = Element(
+        id: ElementID(1),
+        label: "Favourite fruit",
+        value: state.texts["fruit"],
+        traits: .textEntry
+      )
+      field.capabilities = .edit
+      return [.element(field)]
+    } act: { state, action, field in
+      switch action {
+      case .beginEditing: state.editing = field
+      case .endEditing: state.editing = nil
+      case .setText(let text): state.texts["fruit"] = text
+      default: return .unhandled
+      }
+      return .done()
+    },
+    assignment: Assignment(
+      id: "fruit",
+      prompt: "Enter Lemon.",
+      goal: { $0.state.texts["fruit"] == "Lemon" },
+      facts: [Fact(name: "name", spellings: ["fruit"])],
+      types: ["Lemon"]
+    )
+  )
+
   /// The example that acts out a worked one, by its id; absent where none does.
   static func acting(_ id: String) -> Example? {
     switch id {
@@ -101,6 +130,7 @@ extension Example {
     case "third-reorder": .thirdReorder
     case "third-reorder-told": .thirdReorderTold
     case "rotor-turn": .rotorTurn
+    case "typing": .typing
     default: nil
     }
   }

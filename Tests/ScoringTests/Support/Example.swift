@@ -51,13 +51,7 @@ struct Example: Sendable {
   ) throws -> Score {
     var walk = try walk(line, profile: profile)
     var solver = solver(profile: profile)
-    walk.judge(with: &solver)
     var target = (reference ?? self).solver(profile: profile)
-    return Score(
-      walk: walk.measure,
-      best: solver.best(),
-      reference: target.best(),
-      pricing: walk.pricing
-    )
+    return walk.score(with: &solver, reference: target.best())
   }
 }

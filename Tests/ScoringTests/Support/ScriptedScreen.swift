@@ -26,6 +26,7 @@ struct ScriptedScreen: Screen {
   private(set) var calls: Set<String> = []
   private(set) var tree: Tree
   private(set) var revision = 0
+  private(set) var stateHash: UInt64
   /// What happens on the scrub; nothing unless set.
   var onDismiss: (@Sendable (inout ScriptedState) -> Outcome)?
   /// What happens on the three-finger scroll; nothing unless set.
@@ -42,13 +43,14 @@ struct ScriptedScreen: Screen {
     self.show = show
     self.act = act
     tree = Self.tree(state, show)
+    stateHash = Self.hash(state)
   }
 
   private static func tree(_ state: ScriptedState, _ show: Show) -> Tree {
     Tree(roots: show(state), screenID: ElementID(state.screens.last ?? 0))
   }
 
-  var stateHash: UInt64 {
+  private static func hash(_ state: ScriptedState) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     let numbers = state.numbers.filter { $0.value != 0 }.sorted { $0.key < $1.key }
     let texts = state.texts.sorted { $0.key < $1.key }
@@ -97,6 +99,7 @@ struct ScriptedScreen: Screen {
   }
 
   private mutating func refresh() {
+    stateHash = Self.hash(state)
     let next = Self.tree(state, show)
     guard next != tree else { return }
     tree = next

@@ -25,6 +25,9 @@ struct UtteranceTests {
       utterance.description
         == "Order. Selected: Tickets: 2. Dimmed. Button. Heading Level 2. 1 of 3."
     )
+    #expect(
+      utterance.spokenOfElement == "selected, Tickets, 2, dimmed, button, heading level 2, 1 of 3"
+    )
     #expect(utterance.hint == "Sold out.")
     #expect(utterance.customHint == "Sold out.")
   }

@@ -1,0 +1,141 @@
+extension Evaluator {
+  // MARK: Property wrappers
+
+  /// Reads a stored property of a view through its wrapper.
+  mutating func wrappedProperty(
+    _ index: Int,
+    of view: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard case .structure(let structure) = view, structure.fields.indices.contains(index) else {
+      return .none
+    }
+    let type = Int(structure.type.index)
+    switch program.code.types[type].stored[index].wrapper {
+    case .plain, .observed: return structure.fields[index]
+    case .binding:
+      guard case .binding(let binding) = structure.fields[index] else {
+        return structure.fields[index]
+      }
+      return try read(binding)
+    case .state, .focus, .stateObject:
+      if let value = store.cells[CellID(structure.identity, property: index)],
+        structure.identity != .none
+      {
+        return value
+      }
+      return try initialValue(index, of: structure, at: place)
+    case .environment: return environmentValue(program.code.types[type].stored[index])
+    }
+  }
+
+  /// What a cell holds before anything is written to it.
+  private mutating func initialValue(
+    _ index: Int,
+    of structure: StructureValue,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    let type = Int(structure.type.index)
+    let field = structure.fields[index]
+    var value = field
+    if case .closure(let closure) = field,
+      program.code.functions[Int(closure.function.index)].isThunk
+    {
+      value = try apply(field, [], at: place)
+    } else if case .void = field {
+      guard let initial = program.code.types[type].stored[index].initial else {
+        return program.code.types[type].stored[index].wrapper == .focus ? .bool(false) : .none
+      }
+      value = try invoke(initial, receiver: .type(.declared(structure.type)), at: place)
+    }
+    return try coerce(value, to: program.code.types[type].stored[index].type, at: place)
+  }
+
+  private func environmentValue(_ property: StoredProperty) -> Value {
+    let key = property.key ?? property.name
+    if let value = environment[key] { return value }
+    return .unknown(property.name)
+  }
+
+  /// Where the value of a wrapped property lives; absent for one in the struct itself.
+  func storage(of index: Int, in structure: StructureValue) -> BindingValue? {
+    let property = program.code.types[Int(structure.type.index)].stored[index]
+    switch property.wrapper {
+    case .state, .focus, .stateObject:
+      guard structure.identity != .none else { return nil }
+      return .cell(CellID(structure.identity, property: index))
+    case .binding:
+      if case .binding(let binding) = structure.fields[index] { return binding }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// `$name`.
+  mutating func projectedProperty(_ index: Int, of view: Value) -> Value {
+    guard case .structure(let structure) = view, structure.fields.indices.contains(index) else {
+      if case .object(let id) = view, let type = store.objects[id]?.type {
+        let name = program.code.types[Int(type.index)].stored[index].name
+        return .binding(.field(id, name: name))
+      }
+      return .none
+    }
+    if let binding = storage(of: index, in: structure) { return .binding(binding) }
+    let property = program.code.types[Int(structure.type.index)].stored[index]
+    if property.wrapper == .environment {
+      return .binding(.constant(environmentValue(property)))
+    }
+    return .binding(.constant(structure.fields[index]))
+  }
+
+  // MARK: Reading and writing
+
+  /// Reads through a binding.
+  mutating func read(_ binding: BindingValue) throws(Fault) -> Value {
+    level += 1
+    defer { level -= 1 }
+    if level > Self.maximumLevel { throw .budget(.depth, .none) }
+    switch binding {
+    case .cell(let id): return store.cells[id] ?? .none
+    case .constant(let value): return value
+    case .accessors(let get, _): return try apply(.closure(get), [], at: .none)
+    case .member(let outer, let name):
+      return try property(name, of: try read(outer), at: .none)
+    case .element(let outer, let index):
+      return try element(
+        of: try read(outer),
+        [Argument(label: nil, value: index)],
+        at: .none
+      )
+    case .field(let id, let name): return try property(name, of: .object(id), at: .none)
+    }
+  }
+
+  /// Writes through a binding.
+  mutating func write(_ value: Value, to binding: BindingValue) throws(Fault) {
+    level += 1
+    defer { level -= 1 }
+    if level > Self.maximumLevel { throw .budget(.depth, .none) }
+    switch binding {
+    case .cell(let id): store.cells[id] = adapted(value, to: store.cells[id] ?? .none)
+    case .constant(let outer):
+      guard case .binding(let inner) = outer else { return }
+      try write(value, to: inner)
+    case .accessors(_, let set):
+      _ = try apply(.closure(set), [Argument(label: nil, value: value)], at: .none)
+    case .member(let outer, let name):
+      var whole = try read(outer)
+      let step = Path.Step.property(program.intern(name))
+      try replace(in: &whole, [step], value, .none)
+      if case .object = whole { return }
+      try write(whole, to: outer)
+    case .element(let outer, let index):
+      var whole = try read(outer)
+      try replaceElement([Argument(label: nil, value: index)], in: &whole, [], value, .none)
+      try write(whole, to: outer)
+    case .field(let id, let name):
+      var object = Value.object(id)
+      try replaceProperty(program.intern(name), in: &object, [], value, .none)
+    }
+  }
+}

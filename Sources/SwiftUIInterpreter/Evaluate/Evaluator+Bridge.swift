@@ -1,0 +1,115 @@
+import AccessibilityTree
+
+extension Evaluator {
+  /// Takes the clock and the seed.
+  mutating func prepare(_ options: LiveScreen.Options) {
+    clock = options.now
+    seed = options.seed
+  }
+
+  /// The view that is shown first: what the preview shows, else a view made with what is handed in.
+  ///
+  /// A fault while making it is reported; what is shown then is marked with the name of the view.
+  mutating func opened(
+    _ name: String,
+    _ values: [LiveScreen.HandedIn]
+  ) throws(LiveScreen.OpenError) -> Value {
+    for value in values {
+      do {
+        _ = try program.expression(value.expression, in: nil)
+      } catch {
+        throw .invalidValue(value.expression)
+      }
+    }
+    do throws(Fault) {
+      if values.isEmpty, let shown = try previewValue(of: name) { return shown }
+      let handed = values.map { (name: $0.name, expression: $0.expression) }
+      return .structure(try makeView(named: name, handedIn: handed))
+    } catch {
+      report(.error, error.explanation, at: error.origin)
+      return .unknown(name)
+    }
+  }
+
+  /// Calls a declared method by its name.
+  ///
+  /// - Returns: What it returns; absent where the value's type declares no such method.
+  mutating func invokeMethod(
+    _ name: String,
+    of structure: StructureValue,
+    _ arguments: [Argument]
+  ) throws(Fault) -> Value? {
+    guard let index = program.code.nameIndex[name],
+      case .methods(let methods) = program.code[structure.type].members[index],
+      let method = methods.first
+    else { return nil }
+    let place = program.code[method].place
+    return try outermost { (evaluator) throws(Fault) -> Value in
+      try evaluator.invoke(
+        method,
+        receiver: .structure(structure),
+        arguments: arguments,
+        asBuilder: true,
+        at: place
+      )
+    }
+  }
+
+  /// The day and the time of a date, as a date picker shows them.
+  func dateText(_ value: Value) -> (day: String, time: String) {
+    guard let seconds = value.seconds else {
+      let whole = text(of: value)
+      return (whole, whole)
+    }
+    return (DateText.abbreviated(seconds), DateText.time(seconds))
+  }
+}
+
+extension Resolver {
+  /// Calls a method of a declared value; absent where it has none.
+  mutating func value(
+    ofMethod name: String,
+    of receiver: Value,
+    _ arguments: [Argument]
+  ) -> Value? {
+    guard case .structure(let structure) = receiver else { return nil }
+    do throws(Fault) {
+      return try evaluator.invokeMethod(name, of: structure, arguments)
+    } catch {
+      evaluator.report(.error, error.explanation, at: error.origin)
+      return nil
+    }
+  }
+
+  /// What a declared `ViewModifier` makes of a view; absent when it is none.
+  mutating func modifierBody(
+    _ modifier: Value?,
+    _ content: ViewValue,
+    at identity: Identity
+  ) -> [ViewItem]? {
+    guard case .structure(let structure)? = modifier else { return nil }
+    do throws(Fault) {
+      let installed = try evaluator.installed(structure, at: identity)
+      return try evaluator.modifierBody(of: installed, content: .view(content))
+    } catch {
+      evaluator.report(.error, error.explanation, at: error.origin)
+      return nil
+    }
+  }
+
+  /// The name of a declared type.
+  func typeName(_ type: TypeID) -> String { evaluator.program.code[type].name }
+}
+
+extension Program {
+  /// How many parameters a closure takes.
+  func parameterCount(of closure: Value) -> Int {
+    guard case .closure(let closure) = closure else { return 0 }
+    return code[closure.function].parameters.count
+  }
+
+  /// The names of the stored properties of a type.
+  func propertyNames(of type: TypeID) -> [String] {
+    code[type].stored.map(\.name)
+  }
+}

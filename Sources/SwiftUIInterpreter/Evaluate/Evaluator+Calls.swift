@@ -1,0 +1,279 @@
+extension Evaluator {
+  // MARK: Frames
+
+  /// The state of the machine, to come back to when an error is caught.
+  struct Mark {
+    var stackCount: Int
+    var base: Int
+    var callDepth: Int
+    var isCollecting: Bool
+  }
+
+  func mark() -> Mark {
+    Mark(stackCount: stack.count, base: base, callDepth: callDepth, isCollecting: isCollecting)
+  }
+
+  mutating func restore(_ mark: Mark) {
+    if stack.count > mark.stackCount { stack.removeLast(stack.count - mark.stackCount) }
+    base = mark.base
+    callDepth = mark.callDepth
+    isCollecting = mark.isCollecting
+  }
+
+  // MARK: Arguments
+
+  /// Evaluates the arguments of a call in their order.
+  mutating func arguments(
+    _ site: Int32,
+    isLocalized: Bool = false
+  ) throws(Fault) -> [Argument] {
+    let site = program.code.sites[Int(site)]
+    if site.count == 0 { return [] }
+    var result: [Argument] = []
+    result.reserveCapacity(Int(site.count))
+    for position in Int(site.start)..<Int(site.start) + Int(site.count) {
+      let entry = program.code.arguments[position]
+      let label = entry.label < 0 ? nil : program.code.names[Int(entry.label)]
+      let value =
+        isLocalized && !PlainText.labels.contains(label ?? "")
+        ? try localized(entry.node) : try evaluate(entry.node)
+      result.append(Argument(label: label, value: value, place: entry.place))
+    }
+    return result
+  }
+
+  // MARK: Running functions
+
+  /// Runs a function whose arguments are evaluated.
+  mutating func invoke(
+    _ id: FunctionID,
+    receiver: Value? = nil,
+    captures: [Value] = [],
+    arguments: [Argument] = [],
+    asBuilder: Bool = false,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    let frame = mark()
+    let outerCollected = collected
+    defer {
+      restore(frame)
+      collected = outerCollected
+    }
+    callDepth += 1
+    if callDepth > budget.depth { throw .budget(.depth, place) }
+    try push(id, receiver, captures, arguments, at: place)
+    isCollecting = asBuilder || program.code.functions[Int(id.index)].isBuilder
+    return try run(id)
+  }
+
+  private mutating func push(
+    _ id: FunctionID,
+    _ receiver: Value?,
+    _ captures: [Value],
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) {
+    let index = Int(id.index)
+    let start = stack.count
+    stack.append(
+      contentsOf: repeatElement(.void, count: max(1, program.code.functions[index].slotCount))
+    )
+    if program.code.functions[index].hasReceiver { stack[start] = receiver ?? .none }
+    for (slot, value) in zip(program.code.functions[index].captureSlots, captures) {
+      stack[start + Int(slot)] = value
+    }
+    base = start
+    try bindParameters(of: index, to: arguments, at: place)
+  }
+
+  private mutating func run(_ id: FunctionID) throws(Fault) -> Value {
+    let index = Int(id.index)
+    collected = []
+    returned = .void
+    lastValue = .void
+    let body = program.code.functions[index].body
+    let completion = body < 0 ? .normal : try execute(body)
+    finish(index)
+    if isCollecting { return .view(ViewValue(base: .content(collected))) }
+    if completion == .returned { return returned }
+    return program.code.functions[index].returnsLast ? lastValue : .void
+  }
+
+  /// Keeps what a call leaves behind besides its result.
+  private mutating func finish(_ index: Int) {
+    if program.code.functions[index].isMutating { finalReceiver = stack[base] }
+    if let first = program.code.functions[index].parameters.first {
+      lastFirstParameter = stack[base + Int(first.slot)]
+    }
+    guard program.code.functions[index].parameters.contains(where: \.isInout) else { return }
+    var results: [Value] = []
+    for parameter in program.code.functions[index].parameters where parameter.isInout {
+      var value = stack[base + Int(parameter.slot)]
+      if parameter.isBoxed, case .binding(.cell(let id)) = value {
+        value = store.cells[id] ?? .none
+      }
+      results.append(value)
+    }
+    inoutResults = results
+  }
+
+  // MARK: Parameters
+
+  private mutating func bindParameters(
+    of index: Int,
+    to arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) {
+    let parameters = program.code.functions[index].parameters
+    if parameters.isEmpty { return }
+    let isClosure = program.code.functions[index].name == "closure"
+    var arguments = arguments
+    if isClosure { arguments = Matching.spread(arguments, over: parameters.count) }
+    let matched =
+      isClosure
+      ? Matching.inOrder(arguments, parameters) : Matching.match(arguments, parameters)
+    for (position, parameter) in parameters.enumerated() {
+      try bind(parameter, to: matched[position], of: arguments, at: place)
+    }
+  }
+
+  private mutating func bind(
+    _ parameter: Parameter,
+    to match: Matching.Found,
+    of arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) {
+    var value: Value = .none
+    switch match {
+    case .argument(let position): value = arguments[position].value
+    case .several(let positions): value = .array(positions.map { arguments[$0].value })
+    case .missing:
+      if parameter.initial >= 0 { value = try evaluate(parameter.initial) }
+    }
+    if parameter.type.changesValues, !parameter.isVariadic {
+      value = try coerce(value, to: parameter.type, at: place)
+    }
+    if parameter.isBuilder, case .closure(var closure) = value {
+      closure.isBuilder = true
+      value = .closure(closure)
+    }
+    stack[base + Int(parameter.slot)] = value
+    if parameter.isBoxed { makeBox(in: Int(parameter.slot), value: value) }
+  }
+
+  // MARK: Choosing
+
+  /// The function whose parameters fit the arguments best.
+  func choose(_ candidates: [FunctionID], _ arguments: [Argument]) -> FunctionID? {
+    guard candidates.count > 1 else { return candidates.first }
+    let fitting = candidates.filter {
+      Matching.fits(arguments, program.code.functions[Int($0.index)].parameters)
+    }
+    guard fitting.count > 1 else { return fitting.first ?? candidates.first }
+    return fitting.max { score($0, arguments) < score($1, arguments) }
+  }
+
+  /// How many arguments are of the written types.
+  private func score(_ id: FunctionID, _ arguments: [Argument]) -> Int {
+    let parameters = program.code.functions[Int(id.index)].parameters
+    return zip(parameters, arguments).reduce(0) { sum, pair in
+      sum + (isKind(pair.1.value, of: pair.0.type) && pair.0.type != .unknown ? 1 : 0)
+    }
+  }
+
+  // MARK: Nodes
+
+  mutating func callFunction(_ node: CodeNode) throws(Fault) -> Value {
+    let values = try arguments(node.third)
+    let candidates = program.code.list(node.first, node.second).map { FunctionID(index: $0) }
+    guard let function = choose(candidates, values) else { return .void }
+    log(program.code.functions[Int(function.index)].name, values)
+    let result = try invoke(function, arguments: values, at: node.place)
+    try writeBack(function, node.third)
+    return result
+  }
+
+  /// Writes what a function left in its `inout` parameters to where the arguments came from.
+  mutating func writeBack(_ function: FunctionID, _ site: Int32) throws(Fault) {
+    let parameters = program.code.functions[Int(function.index)].parameters
+    guard parameters.contains(where: \.isInout) else { return }
+    let results = inoutResults
+    var position = 0
+    let site = program.code.sites[Int(site)]
+    for index in Int(site.start)..<Int(site.start) + Int(site.count) {
+      let argument = program.code.nodes[Int(program.code.arguments[index].node)]
+      guard argument.operation == .inOut, position < results.count else { continue }
+      var path = try path(to: argument.first)
+      try set(results[position], at: &path, place: argument.place)
+      position += 1
+    }
+  }
+
+  mutating func callValue(_ node: CodeNode) throws(Fault) -> Value {
+    let callee = try evaluate(node.first)
+    if isChainBroken { return .none }
+    let values = try arguments(node.second)
+    logCall(of: node.first, values)
+    return try apply(callee, values, at: node.place)
+  }
+
+  /// Enters the call of a closure that is a property in the event log.
+  private mutating func logCall(of callee: Int32, _ values: [Argument]) {
+    guard isPerformingAction else { return }
+    let node = program.code.nodes[Int(callee)]
+    guard node.operation == .field || node.operation == .wrapped,
+      case .structure(let structure) = stack[base]
+    else { return }
+    let stored = program.code.types[Int(structure.type.index)].stored
+    if stored.indices.contains(Int(node.first)) { log(stored[Int(node.first)].name, values) }
+  }
+
+  /// Calls a value with evaluated arguments.
+  mutating func apply(
+    _ callee: Value,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    switch callee {
+    case .closure(let closure):
+      return try invoke(
+        closure.function,
+        receiver: closure.receiver,
+        captures: closure.captures,
+        arguments: values,
+        asBuilder: closure.isBuilder,
+        at: place
+      )
+    case .type(.declared(let type)): return try construct(type, values, at: place)
+    case .type(.system(let name)): return try makeSystem(name, values, at: place)
+    case .structure, .object, .enumeration:
+      return try callAsFunction(callee, values, at: place)
+    case .binding(let binding): return try apply(try read(binding), values, at: place)
+    case .view, .system, .unknown, .keyPath: return .unknown("call")
+    default: return .void
+    }
+  }
+
+  private mutating func callAsFunction(
+    _ callee: Value,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard let name = program.code.nameIndex["callAsFunction"],
+      case .methods(let methods) = member(name, of: callee)?.member,
+      let method = choose(methods, values)
+    else { return .void }
+    return try invoke(method, receiver: callee, arguments: values, at: place)
+  }
+
+  /// Enters a call in the event log, while an action runs.
+  mutating func log(_ name: String, _ arguments: [Argument]) {
+    guard isPerformingAction else { return }
+    store.calls.append(
+      Call(
+        name: name,
+        arguments: arguments.map { Argument(label: $0.label, value: $0.value) }
+      )
+    )
+  }
+}

@@ -1,0 +1,193 @@
+extension Evaluator {
+  /// A value in the type that is written where it goes.
+  mutating func coerce(
+    _ value: Value,
+    to type: TypeHint,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    switch type {
+    case .double:
+      if case .int(let number) = value { return .double(Double(number)) }
+      return value
+    case .optional(let inner):
+      if case .none = value { return value }
+      if case .enumeration(let name) = value, name.type == nil, name.name == "none",
+        !hasCase("none", inner)
+      {
+        return .none
+      }
+      return try coerce(value, to: inner, at: place)
+    case .declared(let id): return try coerce(value, to: id, at: place)
+    case .array(let element): return try coerceElements(value, element, at: place)
+    case .set:
+      if case .array(let elements) = value { return .set(SetValue(elements)) }
+      return value
+    case .dictionary(_, let element): return try coerceValues(value, element, at: place)
+    case .tuple(let types): return try coerceTuple(value, types, at: place)
+    case .string: return value.plainText.map { .string($0) } ?? value
+    case .range(let bound): return try coerceRange(value, bound, at: place)
+    default: return value
+    }
+  }
+
+  private func hasCase(_ name: String, _ type: TypeHint) -> Bool {
+    guard case .declared(let id) = type, let number = program.code.nameIndex[name] else {
+      return false
+    }
+    return program.code.types[Int(id.index)].caseIndex[number] != nil
+  }
+
+  /// `.name` as a case, a static member or a call of the type.
+  private mutating func coerce(
+    _ value: Value,
+    to id: TypeID,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard case .enumeration(let enumeration) = value, enumeration.type == nil,
+      let name = program.code.nameIndex[enumeration.name]
+    else { return value }
+    let index = Int(id.index)
+    if let position = program.code.types[index].caseIndex[name] {
+      return try enumCase(id, position, enumeration.payload, at: place)
+    }
+    if enumeration.name == "init" { return try construct(id, enumeration.payload, at: place) }
+    if case .methods(let methods) = program.code.types[index].statics[name],
+      let method = choose(methods, enumeration.payload)
+    {
+      return try invoke(
+        method,
+        receiver: .type(.declared(id)),
+        arguments: enumeration.payload,
+        at: place
+      )
+    }
+    return try declaredStatic(name, of: id, at: place) ?? value
+  }
+
+  private mutating func coerceElements(
+    _ value: Value,
+    _ type: TypeHint,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard type.changesValues, case .array(var elements) = value else { return value }
+    for index in elements.indices {
+      elements[index] = try coerce(elements[index], to: type, at: place)
+    }
+    return .array(elements)
+  }
+
+  private mutating func coerceValues(
+    _ value: Value,
+    _ type: TypeHint,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    if case .array(let elements) = value, elements.isEmpty {
+      return .dictionary(DictionaryValue())
+    }
+    guard type.changesValues, case .dictionary(var dictionary) = value else { return value }
+    for key in dictionary.keys {
+      dictionary.values[key] = try coerce(dictionary.values[key] ?? .none, to: type, at: place)
+    }
+    return .dictionary(dictionary)
+  }
+
+  private mutating func coerceTuple(
+    _ value: Value,
+    _ types: [TypeHint],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard case .tuple(var tuple) = value else { return value }
+    for (index, type) in types.enumerated() where index < tuple.elements.count {
+      tuple.elements[index] = try coerce(tuple.elements[index], to: type, at: place)
+    }
+    return .tuple(tuple)
+  }
+
+  private mutating func coerceRange(
+    _ value: Value,
+    _ type: TypeHint,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard case .range(var range) = value else { return value }
+    if let lower = range.lower { range.lower = try coerce(lower, to: type, at: place) }
+    if let upper = range.upper { range.upper = try coerce(upper, to: type, at: place) }
+    return .range(range)
+  }
+
+  // MARK: Casting
+
+  mutating func cast(_ node: CodeNode) throws(Fault) -> Value {
+    let value = try evaluate(node.first)
+    if isKind(value, of: hint(node.second)) { return value }
+    if node.operation == .castIfPossible { return .none }
+    throw .trap("the value is not of the type it is cast to", node.place)
+  }
+
+  /// Whether a value is of a type; what cannot be told is taken to be.
+  func isKind(_ value: Value, of type: TypeHint) -> Bool {
+    switch (type, value) {
+    case (.optional(let inner), _):
+      if case .none = value { return true }
+      return isKind(value, of: inner)
+    case (.int, .int), (.double, .double), (.double, .int), (.string, .string),
+      (.string, .localized), (.bool, .bool):
+      return true
+    case (.int, _), (.double, _), (.string, _), (.bool, _): return false
+    case (.array, .array), (.set, .set), (.dictionary, .dictionary), (.range, .range),
+      (.tuple, .tuple), (.function, .closure):
+      return true
+    case (.array, _), (.set, _), (.dictionary, _), (.range, _), (.tuple, _), (.function, _):
+      return false
+    case (.declared(let wanted), _): return isDeclared(value, wanted)
+    case (.system(let name), _): return isSystem(value, name)
+    case (.unknown, _): return true
+    }
+  }
+
+  private func isDeclared(_ value: Value, _ wanted: TypeID) -> Bool {
+    guard let type = declaredType(of: value) else {
+      if case .enumeration = value { return true }
+      return false
+    }
+    if type == wanted || program.code.types[Int(type.index)].superclass == wanted { return true }
+    let name = program.code.types[Int(wanted.index)].name
+    return program.code.types[Int(type.index)].inherited.contains(name)
+  }
+
+  private func isSystem(_ value: Value, _ name: String) -> Bool {
+    switch value {
+    case .system(let system): system.type == name || name == "View" || name == "Any"
+    case .structure, .object, .enumeration:
+      declaredType(of: value).map {
+        program.code.types[Int($0.index)].inherited.contains(name)
+      } ?? true || name == "Any" || name == "Error"
+    case .string, .localized: ["LocalizedStringKey", "Any", "Text", "AnyHashable"].contains(name)
+    case .closure, .binding, .view: name != "String"
+    default: name == "Any" || name == "AnyHashable"
+    }
+  }
+
+  /// What a value is called in a message.
+  func kindName(of value: Value) -> String {
+    if let type = declaredType(of: value) { return "'\(program.code.types[Int(type.index)].name)'" }
+    switch value {
+    case .void: return "'Void'"
+    case .none: return "nil"
+    case .bool: return "'Bool'"
+    case .int: return "'Int'"
+    case .double: return "'Double'"
+    case .string, .localized: return "'String'"
+    case .array: return "an array"
+    case .dictionary: return "a dictionary"
+    case .set: return "a set"
+    case .range: return "a range"
+    case .tuple: return "a tuple"
+    case .closure: return "a closure"
+    case .binding: return "a binding"
+    case .keyPath: return "a key path"
+    case .view: return "a view"
+    case .system(let system): return "'\(system.type)'"
+    default: return "this value"
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import AccessibilityTree
+
+extension Evaluator {
+  mutating func construct(_ node: CodeNode) throws(Fault) -> Value {
+    let values = try arguments(node.second)
+    return try construct(TypeID(index: node.first), values, at: node.place)
+  }
+
+  /// Makes a value of a declared type.
+  mutating func construct(
+    _ type: TypeID,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    let index = Int(type.index)
+    switch program.code.types[index].kind {
+    case .structure: return try makeStructure(type, values, at: place)
+    case .object: return try makeObject(type, values, at: place)
+    case .enumeration: return try makeEnumeration(type, values, at: place)
+    case .interface, .system: return .unknown(program.code.types[index].name)
+    }
+  }
+
+  private mutating func makeStructure(
+    _ type: TypeID,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    let index = Int(type.index)
+    if let initializer = initializer(of: type, values) {
+      var structure = StructureValue(type: type, fields: [])
+      structure.fields = try initialFields(of: type, at: place)
+      let result = try invoke(
+        initializer,
+        receiver: .structure(structure),
+        arguments: values,
+        at: place
+      )
+      if program.code.functions[Int(initializer.index)].isFailable, case Value.none = result {
+        return .none
+      }
+      return finalReceiver
+    }
+    var fields = try initialFields(of: type, at: place)
+    let parameters = program.code.types[index].memberwise
+    let matched = Matching.match(values, parameters)
+    for (position, parameter) in parameters.enumerated() {
+      guard case .argument(let found) = matched[position] else {
+        missing(parameter, of: type, at: place, &fields)
+        continue
+      }
+      fields[Int(parameter.slot)] = try field(parameter, values[found].value, at: place)
+    }
+    return .structure(StructureValue(type: type, fields: fields))
+  }
+
+  /// A property without a value is unknown under its name.
+  private mutating func missing(
+    _ parameter: Parameter,
+    of type: TypeID,
+    at place: PlaceID,
+    _ fields: inout [Value]
+  ) {
+    guard parameter.isRequired else { return }
+    fields[Int(parameter.slot)] = .unknown(parameter.name)
+    report(
+      .warning,
+      "'\(parameter.name)' has no value here",
+      name: parameter.name,
+      at: place
+    )
+  }
+
+  /// An argument as the property stores it.
+  private mutating func field(
+    _ parameter: Parameter,
+    _ value: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard parameter.isBuilder, case .closure(var closure) = value else {
+      return try coerce(value, to: parameter.type, at: place)
+    }
+    closure.isBuilder = true
+    if case .function = parameter.type { return .closure(closure) }
+    return try apply(.closure(closure), [], at: place)
+  }
+
+  private func initializer(of type: TypeID, _ values: [Argument]) -> FunctionID? {
+    let index = Int(type.index)
+    let candidates = program.code.types[index].initializers
+    if candidates.isEmpty { return nil }
+    let fitting = candidates.filter {
+      Matching.fits(values, program.code.functions[Int($0.index)].parameters)
+    }
+    if let best = choose(fitting, values) { return best }
+    if Matching.fits(values, program.code.types[index].memberwise) { return nil }
+    return candidates.first
+  }
+
+  /// The stored properties before an initializer runs; those in cells wait for their view.
+  private mutating func initialFields(
+    of type: TypeID,
+    at place: PlaceID
+  ) throws(Fault) -> [Value] {
+    let index = Int(type.index)
+    let count = program.code.types[index].stored.count
+    var fields: [Value] = []
+    fields.reserveCapacity(count)
+    for position in 0..<count {
+      fields.append(try initialField(position, of: type, at: place))
+    }
+    return fields
+  }
+
+  private mutating func initialField(
+    _ position: Int,
+    of type: TypeID,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    let index = Int(type.index)
+    if let constant = program.code.types[index].stored[position].constant { return constant }
+    guard let initial = program.code.types[index].stored[position].initial,
+      !program.code.types[index].stored[position].isLazy,
+      !program.code.types[index].stored[position].wrapper.isCell
+    else { return .void }
+    let value = try invoke(initial, receiver: .type(.declared(type)), at: place)
+    return try coerce(value, to: program.code.types[index].stored[position].type, at: place)
+  }
+
+  // MARK: Objects
+
+  private mutating func makeObject(
+    _ type: TypeID,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    try spend(1, at: place)
+    let id = ObjectID(index: store.objectCount)
+    store.objectCount &+= 1
+    store.objects[id] = ObjectValue(type: type, fields: [])
+    let fields = try initialFields(of: type, at: place)
+    store.objects[id] = ObjectValue(type: type, fields: fields)
+    try initialize(id, type, values, at: place)
+    return .object(id)
+  }
+
+  /// Runs the initializer of a class on an object.
+  mutating func initialize(
+    _ id: ObjectID,
+    _ type: TypeID,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) {
+    guard let initializer = initializer(of: type, values) else { return }
+    _ = try invoke(initializer, receiver: .object(id), arguments: values, at: place)
+  }
+
+  // MARK: Enums
+
+  /// `Name(rawValue: …)`, or an initializer that the enum declares.
+  private mutating func makeEnumeration(
+    _ type: TypeID,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    if let raw = values.first, raw.label == "rawValue" {
+      let found = program.code.types[Int(type.index)].cases.first { $0.rawValue == raw.value }
+      return found.map { .enumeration(EnumerationValue(type: type, name: $0.name)) } ?? Value.none
+    }
+    guard let initializer = initializer(of: type, values) else { return .none }
+    _ = try invoke(initializer, receiver: Value.none, arguments: values, at: place)
+    return finalReceiver
+  }
+}

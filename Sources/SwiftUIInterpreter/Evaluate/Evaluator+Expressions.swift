@@ -1,0 +1,289 @@
+import AccessibilityTree
+
+extension Evaluator {
+  /// Evaluates a node.
+  ///
+  /// Functions here are small on purpose: what one of them keeps on the stack is multiplied by how
+  /// deeply code is nested.
+  mutating func evaluate(_ index: Int32) throws(Fault) -> Value {
+    let node = program.code.nodes[Int(index)]
+    switch node.operation {
+    case .constant: return program.code.constants[Int(node.first)]
+    case .local: return stack[base + Int(node.first)]
+    case .field: return storedField(Int(node.first))
+    default: break
+    }
+    try step(at: node.place)
+    level += 1
+    defer { level -= 1 }
+    if level > Self.maximumLevel { throw .budget(.depth, node.place) }
+    return try evaluateNested(node)
+  }
+
+  private mutating func evaluateNested(_ node: CodeNode) throws(Fault) -> Value {
+    switch node.operation {
+    case .boxed: return try read(boxAt: Int(node.first))
+    case .wrapped: return try wrappedProperty(Int(node.first), of: stack[base], at: node.place)
+    case .projected: return projectedProperty(Int(node.first), of: stack[base])
+    case .global: return try global(Int(node.first), at: node.place)
+    case .undeclared: return undeclared(node)
+    case .member: return try member(node)
+    case .element: return try element(node)
+    case .chainPoint: return try chainPoint(node)
+    case .chain: return try chain(node)
+    case .forceUnwrap: return try forceUnwrap(node)
+    case .callMember: return try callMember(node)
+    case .callValue: return try callValue(node)
+    case .callFunction: return try callFunction(node)
+    case .construct: return try construct(node)
+    case .callSystem: return try callSystem(node)
+    case .callUndeclared: return try callUndeclared(node)
+    case .callSuper: return try callSuper(node)
+    case .ternary: return try ternary(node)
+    case .and, .or: return try logical(node)
+    case .not: return .bool(!isTrue(try evaluate(node.first)))
+    case .binary: return try binary(node)
+    case .assign: return try assign(node)
+    case .compound: return try compound(node)
+    default: return try evaluateLess(node)
+    }
+  }
+
+  private mutating func evaluateLess(_ node: CodeNode) throws(Fault) -> Value {
+    switch node.operation {
+    case .negate: return try negate(try evaluate(node.first), at: node.place)
+    case .coalesce: return try coalesce(node)
+    case .range: return try range(node)
+    case .array: return try array(node)
+    case .dictionary: return try dictionary(node)
+    case .tuple: return try tuple(node)
+    case .interpolation: return .string(try interpolate(node, isLocalized: false))
+    case .closure: return closure(node)
+    case .implicitMember: return try implicitMember(node)
+    case .literalArithmetic: return program.code.constants[Int(node.first)]
+    case .statementValue: return try statementValue(node)
+    case .inOut: return try evaluate(node.first)
+    case .isType: return .bool(isKind(try evaluate(node.first), of: hint(node.second)))
+    case .castIfPossible, .castForced: return try cast(node)
+    case .coerce: return try coerce(try evaluate(node.first), to: hint(node.second), at: node.place)
+    case .tryOptional: return try tryOptional(node)
+    case .tryForced: return try evaluate(node.first)
+    default: return .void
+    }
+  }
+
+  func hint(_ index: Int32) -> TypeHint { program.code.hints[Int(index)] }
+
+  private func storedField(_ index: Int) -> Value {
+    guard case .structure(let structure) = stack[base], structure.fields.indices.contains(index)
+    else { return .none }
+    return structure.fields[index]
+  }
+
+  // MARK: Names
+
+  private mutating func read(boxAt slot: Int) throws(Fault) -> Value {
+    guard case .binding(let binding) = stack[base + slot] else { return stack[base + slot] }
+    return try read(binding)
+  }
+
+  /// The value of a variable outside all types, made when it is first read.
+  mutating func global(_ index: Int, at place: PlaceID) throws(Fault) -> Value {
+    let global = program.code.globals[index]
+    if let getter = global.getter { return try invoke(getter, at: place) }
+    if let value = store.statics[global.name] { return value }
+    guard let initial = global.initial else { return .none }
+    let value = try invoke(initial, at: place)
+    store.statics[global.name] = value
+    return value
+  }
+
+  private mutating func undeclared(_ node: CodeNode) -> Value {
+    let name = program.code.name(node.first)
+    if let handedIn = store.statics[name] { return handedIn }
+    report(.warning, undeclaredMessage(name), name: name, at: node.place)
+    return .unknown(name)
+  }
+
+  /// What is said of a name that nothing declares.
+  func undeclaredMessage(_ name: String) -> String {
+    let known =
+      program.code.types.map(\.name) + program.code.globals.map(\.name)
+      + program.code.globalFunctions.keys.map { program.code.name($0) }.sorted()
+    guard let nearest = Nearest.name(to: name, among: known) else {
+      return "'\(name)' is not declared"
+    }
+    return "'\(name)' is not declared, did you mean '\(nearest)'?"
+  }
+
+  // MARK: Optionals
+
+  private mutating func chainPoint(_ node: CodeNode) throws(Fault) -> Value {
+    let value = try evaluate(node.first)
+    if case .none = value { isChainBroken = true }
+    return value
+  }
+
+  private mutating func chain(_ node: CodeNode) throws(Fault) -> Value {
+    let outer = isChainBroken
+    isChainBroken = false
+    defer { isChainBroken = outer }
+    let value = try evaluate(node.first)
+    return isChainBroken ? .none : value
+  }
+
+  private mutating func forceUnwrap(_ node: CodeNode) throws(Fault) -> Value {
+    let value = try evaluate(node.first)
+    if isChainBroken { return .none }
+    if case .none = value {
+      throw .trap("unexpectedly found nil while unwrapping an optional", node.place)
+    }
+    return value
+  }
+
+  private mutating func coalesce(_ node: CodeNode) throws(Fault) -> Value {
+    let value = try evaluate(node.first)
+    guard case .none = value else { return value }
+    return try evaluate(node.second)
+  }
+
+  private mutating func tryOptional(_ node: CodeNode) throws(Fault) -> Value {
+    let frame = mark()
+    do {
+      return try evaluate(node.first)
+    } catch .thrown {
+      restore(frame)
+      return .none
+    }
+  }
+
+  // MARK: Choices
+
+  private mutating func ternary(_ node: CodeNode) throws(Fault) -> Value {
+    isTrue(try evaluate(node.first)) ? try evaluate(node.second) : try evaluate(node.third)
+  }
+
+  private mutating func logical(_ node: CodeNode) throws(Fault) -> Value {
+    let left = isTrue(try evaluate(node.first))
+    if left == (node.operation == .or) { return .bool(left) }
+    return .bool(isTrue(try evaluate(node.second)))
+  }
+
+  /// Whether a condition holds; what is unknown does not.
+  func isTrue(_ value: Value) -> Bool {
+    if case .bool(let value) = value { return value }
+    return false
+  }
+
+  private mutating func statementValue(_ node: CodeNode) throws(Fault) -> Value {
+    let outer = isCollecting
+    isCollecting = false
+    defer { isCollecting = outer }
+    lastValue = .void
+    _ = try execute(node.first)
+    return lastValue
+  }
+
+  // MARK: Collections and closures
+
+  private mutating func array(_ node: CodeNode) throws(Fault) -> Value {
+    try spend(Int(node.second), at: node.place)
+    var elements: [Value] = []
+    elements.reserveCapacity(Int(node.second))
+    for position in 0..<Int(node.second) {
+      elements.append(try evaluate(program.code.lists[Int(node.first) + position]))
+    }
+    return .array(elements)
+  }
+
+  private mutating func dictionary(_ node: CodeNode) throws(Fault) -> Value {
+    try spend(Int(node.second), at: node.place)
+    var result = DictionaryValue()
+    var position = Int(node.first)
+    while position + 1 < Int(node.first) + Int(node.second) {
+      let key = try evaluate(program.code.lists[position])
+      result[key] = try evaluate(program.code.lists[position + 1])
+      position += 2
+    }
+    return .dictionary(result)
+  }
+
+  private mutating func tuple(_ node: CodeNode) throws(Fault) -> Value {
+    let elements = try arguments(node.first)
+    return .tuple(TupleValue(labels: elements.map(\.label), elements: elements.map(\.value)))
+  }
+
+  private mutating func closure(_ node: CodeNode) -> Value {
+    let function = FunctionID(index: node.first)
+    var captures: [Value] = []
+    for position in 0..<Int(node.third) {
+      captures.append(stack[base + Int(program.code.lists[Int(node.second) + position])])
+    }
+    let hasReceiver = program.code.functions[Int(node.first)].hasReceiver
+    return .closure(
+      ClosureValue(
+        function: function,
+        captures: captures,
+        receiver: hasReceiver ? stack[base] : nil
+      )
+    )
+  }
+
+  private mutating func implicitMember(_ node: CodeNode) throws(Fault) -> Value {
+    let payload = node.second < 0 ? [] : try arguments(node.second)
+    return .enumeration(
+      EnumerationValue(type: nil, name: program.code.name(node.first), payload: payload)
+    )
+  }
+
+  private mutating func range(_ node: CodeNode) throws(Fault) -> Value {
+    let lower = node.second < 0 ? nil : try evaluate(node.second)
+    let upper = node.third < 0 ? nil : try evaluate(node.third)
+    return try makeRange(lower, upper, includesUpper: node.first == 1, at: node.place)
+  }
+
+  private func makeRange(
+    _ lower: Value?,
+    _ upper: Value?,
+    includesUpper: Bool,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    if let lower, let upper, Order.compare(lower, upper) == .greater {
+      throw .trap("a range needs its lower bound first", place)
+    }
+    return .range(RangeValue(lower: lower, upper: upper, includesUpper: includesUpper))
+  }
+}
+
+extension DictionaryValue {
+  subscript(key: Value) -> Value? {
+    get { values[key] }
+    set {
+      if let newValue {
+        if values.updateValue(newValue, forKey: key) == nil { keys.append(key) }
+      } else if values.removeValue(forKey: key) != nil {
+        keys.removeAll { $0 == key }
+      }
+    }
+  }
+}
+
+extension SetValue {
+  init(_ values: [Value]) {
+    for value in values { insert(value) }
+  }
+
+  @discardableResult
+  mutating func insert(_ value: Value) -> Bool {
+    guard members.insert(value).inserted else { return false }
+    elements.append(value)
+    return true
+  }
+
+  @discardableResult
+  mutating func remove(_ value: Value) -> Value? {
+    guard let found = members.remove(value) else { return nil }
+    elements.removeAll { $0 == value }
+    return found
+  }
+}

@@ -1,0 +1,271 @@
+import AccessibilityTree
+
+extension Evaluator {
+  /// `base.name(…)`: a declared method, a closure in a property, a modifier, a method of the library.
+  mutating func callMember(_ node: CodeNode) throws(Fault) -> Value {
+    let value = try evaluate(node.first)
+    if isChainBroken { return .none }
+    if case .type(let type) = value { return try callStatic(node, type) }
+    if let found = member(node.second, of: value) {
+      return try call(found.member, node, on: value)
+    }
+    let isView = isView(value)
+    let values = try arguments(
+      node.third,
+      isLocalized: isView && !PlainText.isPlain(program.code.name(node.second))
+    )
+    if isView { return modified(value, program.code.names[Int(node.second)], values, node.place) }
+    return try callLibrary(node, on: value, values)
+  }
+
+  /// A view with one more modifier.
+  private func modified(
+    _ value: Value,
+    _ name: String,
+    _ arguments: [Argument],
+    _ place: PlaceID
+  ) -> Value {
+    let modifier = ModifierValue(name: name, arguments: arguments, place: place)
+    switch value {
+    case .view(var view):
+      view.modifiers.append(modifier)
+      return .view(view)
+    case .structure(let structure):
+      return .view(ViewValue(base: .declared(structure), modifiers: [modifier], place: place))
+    default: return value
+    }
+  }
+
+  private mutating func call(
+    _ member: Member,
+    _ node: CodeNode,
+    on value: Value
+  ) throws(Fault) -> Value {
+    let values = try arguments(node.third)
+    let name = program.code.names[Int(node.second)]
+    switch member {
+    case .methods(let methods):
+      guard let method = choose(methods, values) else { return .void }
+      if isView(value), !fits(method, values) {
+        return modified(value, name, try localizedArguments(node.third), node.place)
+      }
+      log(name, values)
+      let result = try invoke(method, receiver: value, arguments: values, at: node.place)
+      if program.code.functions[Int(method.index)].isMutating, !isReference(value) {
+        var path = try path(to: node.first)
+        try set(finalReceiver, at: &path, place: node.place)
+      }
+      try writeBack(method, node.third)
+      return result
+    case .stored, .computed:
+      let callee = try property(node.second, of: value, at: node.place)
+      if case .closure = callee { log(name, values) }
+      return try apply(callee, values, at: node.place)
+    }
+  }
+
+  private func fits(_ method: FunctionID, _ values: [Argument]) -> Bool {
+    Matching.fits(values, program.code.functions[Int(method.index)].parameters)
+  }
+
+  private mutating func localizedArguments(_ site: Int32) throws(Fault) -> [Argument] {
+    try arguments(site, isLocalized: true)
+  }
+
+  private func isReference(_ value: Value) -> Bool {
+    if case .object = value { return true }
+    return false
+  }
+
+  // MARK: Library
+
+  /// A method of the standard library: one that changes its receiver where it is stored, or another.
+  private mutating func callLibrary(
+    _ node: CodeNode,
+    on value: Value,
+    _ values: [Argument]
+  ) throws(Fault) -> Value {
+    if let builtin = program.code.builtins[Int(node.second)], builtin.isMutating,
+      isMutable(value, builtin)
+    {
+      var path = try path(to: node.first)
+      var changed = try take(at: &path, place: node.place)
+      let result: Value
+      do {
+        result = try mutate(&changed, builtin, values, at: node.place)
+      } catch {
+        try? set(value, at: &path, place: node.place)
+        throw error
+      }
+      try set(changed, at: &path, place: node.place)
+      return result
+    }
+    let name = program.code.names[Int(node.second)]
+    if isInit(node, name) { return try delegate(node, value, values) }
+    if let result = try libraryCall(
+      name,
+      program.code.builtins[Int(node.second)],
+      on: value,
+      values,
+      at: node.place
+    ) {
+      return result
+    }
+    return try callThroughProperty(node, name, on: value, values)
+  }
+
+  private func isMutable(_ value: Value, _ builtin: Builtin) -> Bool {
+    switch value {
+    case .array, .dictionary, .set, .string, .localized: true
+    case .bool: builtin == .toggle
+    case .int, .double: builtin == .negate
+    default: false
+    }
+  }
+
+  /// `self.init(…)` in an initializer.
+  private func isInit(_ node: CodeNode, _ name: String) -> Bool {
+    guard name == "init" else { return false }
+    let base = program.code.nodes[Int(node.first)]
+    return base.operation == .local && base.first == 0
+  }
+
+  private mutating func delegate(
+    _ node: CodeNode,
+    _ value: Value,
+    _ values: [Argument]
+  ) throws(Fault) -> Value {
+    switch value {
+    case .structure(let structure):
+      stack[base] = try construct(structure.type, values, at: node.place)
+    case .object(let id):
+      guard let type = store.objects[id]?.type else { break }
+      try initialize(id, type, values, at: node.place)
+    default: break
+    }
+    return .void
+  }
+
+  /// `model.action()` where `action` is a closure that some value has as a property, else unknown.
+  private mutating func callThroughProperty(
+    _ node: CodeNode,
+    _ name: String,
+    on value: Value,
+    _ values: [Argument]
+  ) throws(Fault) -> Value {
+    switch value {
+    case .unknown(let base):
+      log(name, values)
+      return .unknown("\(base).\(name)")
+    case .system(var system):
+      system.members.append(.init(name: name, arguments: values))
+      return .system(system)
+    case .enumeration(let enumeration) where enumeration.type == nil:
+      // `.red.opacity(0.5)`: a chain on a name whose type the system knows.
+      return .system(chain(enumeration, name, values))
+    case .none: return .none
+    default: break
+    }
+    log(name, values)
+    report(.warning, undeclaredMember(name, of: value), name: name, at: node.place)
+    return .unknown(name)
+  }
+
+  private func chain(
+    _ enumeration: EnumerationValue,
+    _ name: String,
+    _ values: [Argument]
+  ) -> SystemValue {
+    SystemValue(
+      type: "",
+      members: [
+        .init(name: enumeration.name, arguments: enumeration.payload),
+        .init(name: name, arguments: values),
+      ]
+    )
+  }
+
+  func undeclaredMember(_ name: String, of value: Value) -> String {
+    "'\(name)' is not a member of \(kindName(of: value))"
+  }
+
+  // MARK: Static methods
+
+  private mutating func callStatic(_ node: CodeNode, _ type: TypeReference) throws(Fault) -> Value {
+    let name = node.second
+    let text = program.code.names[Int(name)]
+    let values = try arguments(node.third, isLocalized: isSystemView(type))
+    if let result = try callDeclaredStatic(node, type, values) { return result }
+    switch type {
+    case .declared(let id):
+      if let position = program.code.types[Int(id.index)].caseIndex[name] {
+        return try enumCase(id, position, values, at: node.place)
+      }
+      if text == "init" { return try construct(id, values, at: node.place) }
+      let callee = try typeMember(name, of: type, at: node.place)
+      return try apply(callee, values, at: node.place)
+    case .system(let system):
+      return try callSystemStatic(system, text, values, at: node.place)
+    }
+  }
+
+  private func isSystemView(_ type: TypeReference) -> Bool {
+    if case .system(let name) = type { return !PlainText.isPlain(name) }
+    return false
+  }
+
+  private mutating func callDeclaredStatic(
+    _ node: CodeNode,
+    _ type: TypeReference,
+    _ values: [Argument]
+  ) throws(Fault) -> Value? {
+    let id: TypeID?
+    switch type {
+    case .declared(let declared): id = declared
+    case .system(let name): id = program.code.typeIndex[name]
+    }
+    guard let id,
+      case .methods(let methods) = program.code.types[Int(id.index)].statics[node.second],
+      let method = choose(methods, values)
+    else { return nil }
+    log(program.code.names[Int(node.second)], values)
+    let result = try invoke(
+      method,
+      receiver: .type(type),
+      arguments: values,
+      at: node.place
+    )
+    try writeBack(method, node.third)
+    return result
+  }
+
+  /// A case with its payload, each value in its written type.
+  mutating func enumCase(
+    _ id: TypeID,
+    _ position: Int,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    let entry = program.code.types[Int(id.index)].cases[position]
+    var payload = values
+    for (index, type) in entry.types.enumerated() where index < payload.count {
+      payload[index].value = try coerce(payload[index].value, to: type, at: place)
+    }
+    return .enumeration(EnumerationValue(type: id, name: entry.name, payload: payload))
+  }
+
+  mutating func callSuper(_ node: CodeNode) throws(Fault) -> Value {
+    let values = try arguments(node.second)
+    guard case .object(let id) = stack[base], let type = store.objects[id]?.type,
+      let parent = program.code.types[Int(type.index)].superclass
+    else { return .void }
+    if program.code.names[Int(node.first)] == "init" {
+      try initialize(id, parent, values, at: node.place)
+      return .void
+    }
+    guard case .methods(let methods) = program.code.types[Int(parent.index)].members[node.first],
+      let method = choose(methods, values)
+    else { return .void }
+    return try invoke(method, receiver: .object(id), arguments: values, at: node.place)
+  }
+}

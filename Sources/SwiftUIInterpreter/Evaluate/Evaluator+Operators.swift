@@ -1,0 +1,303 @@
+extension Evaluator {
+  // MARK: Assignment
+
+  mutating func assign(_ node: CodeNode) throws(Fault) -> Value {
+    let value = try evaluate(node.second)
+    let target = program.code.nodes[Int(node.first)]
+    if target.operation == .constant { return .void }
+    if target.operation == .tuple { return try assignTuple(target, value) }
+    let outer = isChainBroken
+    isChainBroken = false
+    defer { isChainBroken = outer }
+    var path = try path(to: node.first)
+    if isChainBroken { return .void }
+    if node.third == 1, case .slot(let slot) = path.root, case .field(let index) = path.steps.first
+    {
+      setInitial(index, value, slot)
+      return .void
+    }
+    try set(value, at: &path, place: node.place)
+    return .void
+  }
+
+  /// `_name = State(initialValue: …)`.
+  private mutating func setInitial(_ index: Int, _ value: Value, _ slot: Int) {
+    guard case .structure(var structure) = stack[slot], structure.fields.indices.contains(index)
+    else { return }
+    structure.fields[index] = value
+    stack[slot] = .structure(structure)
+  }
+
+  private mutating func assignTuple(_ target: CodeNode, _ value: Value) throws(Fault) -> Value {
+    guard case .tuple(let tuple) = value else { return .void }
+    let site = program.code.sites[Int(target.first)]
+    for position in 0..<Int(site.count) where position < tuple.elements.count {
+      let node = program.code.arguments[Int(site.start) + position].node
+      if program.code.nodes[Int(node)].operation == .constant { continue }
+      var path = try path(to: node)
+      try set(tuple.elements[position], at: &path, place: target.place)
+    }
+    return .void
+  }
+
+  mutating func compound(_ node: CodeNode) throws(Fault) -> Value {
+    guard let operation = BinaryOperator(rawValue: node.first) else { return .void }
+    let right = try evaluate(node.third)
+    let outer = isChainBroken
+    isChainBroken = false
+    defer { isChainBroken = outer }
+    var path = try path(to: node.second)
+    if isChainBroken { return .void }
+    let left = try value(at: path, place: node.place)
+    let result = try combine(operation, left, right, at: node.place)
+    try set(result, at: &path, place: node.place)
+    return .void
+  }
+
+  // MARK: Two values
+
+  mutating func binary(_ node: CodeNode) throws(Fault) -> Value {
+    guard let operation = BinaryOperator(rawValue: node.first) else { return .void }
+    let left = program.code.nodes[Int(node.second)]
+    if left.operation == .binary { return try spine(node) }
+    let first = try evaluate(node.second)
+    let second = try evaluate(node.third)
+    return try combine(operation, node, first, second)
+  }
+
+  /// A long chain `a + b + c` is evaluated without nesting.
+  private mutating func spine(_ node: CodeNode) throws(Fault) -> Value {
+    var nodes = [node]
+    while let last = nodes.last {
+      let left = program.code.nodes[Int(last.second)]
+      guard left.operation == .binary else { break }
+      try step(at: left.place)
+      nodes.append(left)
+    }
+    guard let innermost = nodes.last else { return .void }
+    var result = try evaluate(innermost.second)
+    for node in nodes.reversed() {
+      guard let operation = BinaryOperator(rawValue: node.first) else { return .void }
+      result = try combine(operation, node, result, try evaluate(node.third))
+    }
+    return result
+  }
+
+  /// A fraction of literals takes the type of what it meets.
+  private mutating func combine(
+    _ operation: BinaryOperator,
+    _ node: CodeNode,
+    _ left: Value,
+    _ right: Value
+  ) throws(Fault) -> Value {
+    var (left, right) = (left, right)
+    if case .double = right { left = fraction(node.second) ?? left }
+    if case .double = left { right = fraction(node.third) ?? right }
+    return try combine(operation, left, right, at: node.place)
+  }
+
+  private func fraction(_ index: Int32) -> Value? {
+    let node = program.code.nodes[Int(index)]
+    guard node.operation == .literalArithmetic else { return nil }
+    return program.code.constants[Int(node.second)]
+  }
+
+  mutating func combine(
+    _ operation: BinaryOperator,
+    _ left: Value,
+    _ right: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    switch (left, right) {
+    case (.int(let left), .int(let right)):
+      return try Arithmetic.combine(operation, left, right, at: place)
+    case (.double(let left), .double(let right)):
+      return Arithmetic.combine(operation, left, right)
+    case (.int(let left), .double(let right)):
+      return Arithmetic.combine(operation, Double(left), right)
+    case (.double(let left), .int(let right)):
+      return Arithmetic.combine(operation, left, Double(right))
+    default: return try combineOther(operation, left, right, at: place)
+    }
+  }
+
+  private mutating func combineOther(
+    _ operation: BinaryOperator,
+    _ left: Value,
+    _ right: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    switch operation {
+    case .equal, .identical: return .bool(try isEqual(left, right, at: place))
+    case .notEqual, .notIdentical: return .bool(!(try isEqual(left, right, at: place)))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      return .bool(try compare(operation, left, right, at: place))
+    default: break
+    }
+    if let result = try declared(operation.symbol, left, right, at: place) { return result }
+    if case .unknown = left { return left }
+    if case .unknown = right { return right }
+    if operation == .add { return try concatenate(left, right, at: place) }
+    if case .set(let first) = left, case .set(let second) = right, operation == .subtract {
+      return .set(SetValue(first.elements.filter { !second.members.contains($0) }))
+    }
+    if let result = dates(operation, left, right) { return result }
+    return .unknown(operation.symbol)
+  }
+
+  private func dates(_ operation: BinaryOperator, _ left: Value, _ right: Value) -> Value? {
+    guard let seconds = left.seconds, let other = right.number else { return nil }
+    switch operation {
+    case .add: return .date(seconds + other)
+    case .subtract: return .date(seconds - other)
+    default: return nil
+    }
+  }
+
+  private mutating func concatenate(
+    _ left: Value,
+    _ right: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    switch (left, right) {
+    case (.array(let first), .array(let second)):
+      try spend(first.count + second.count, at: place)
+      return .array(first + second)
+    case (.array(let first), .range), (.array(let first), .set):
+      return .array(first + (try elements(of: right, at: place)))
+    case (.view, _), (_, .view):
+      let parts = [Argument(label: nil, value: left), Argument(label: nil, value: right)]
+      return .view(ViewValue(base: .system(name: "+", arguments: parts), place: place))
+    default: break
+    }
+    guard let first = left.plainText, let second = right.plainText else {
+      return .unknown("+")
+    }
+    try spendText(first.utf8.count + second.utf8.count, at: place)
+    return .string(first + second)
+  }
+
+  /// Long texts cost as their length does.
+  mutating func spendText(_ bytes: Int, at place: PlaceID) throws(Fault) {
+    budget.steps -= bytes / 64
+    if bytes > 4_000_000 || budget.steps < 0 { throw .budget(.elements, place) }
+  }
+
+  /// An operator that the source declares for one of the values' types.
+  private mutating func declared(
+    _ symbol: String,
+    _ left: Value,
+    _ right: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    guard let name = program.code.nameIndex[symbol] else { return nil }
+    let arguments = [Argument(label: nil, value: left), Argument(label: nil, value: right)]
+    for value in [left, right] {
+      guard let type = declaredType(of: value),
+        case .methods(let methods) = program.code.types[Int(type.index)].statics[name],
+        let method = choose(methods, arguments)
+      else { continue }
+      return try invoke(
+        method,
+        receiver: .type(.declared(type)),
+        arguments: arguments,
+        at: place
+      )
+    }
+    guard let functions = program.code.globalFunctions[name] else { return nil }
+    guard let function = choose(functions, arguments) else { return nil }
+    return try invoke(function, arguments: arguments, at: place)
+  }
+
+  // MARK: Comparing
+
+  /// Whether two values are equal, by the `==` that their type declares if it does.
+  mutating func isEqual(_ left: Value, _ right: Value, at place: PlaceID) throws(Fault) -> Bool {
+    switch (left, right) {
+    case (.structure, .structure), (.object, .object), (.enumeration, .enumeration):
+      if let result = try declared("==", left, right, at: place) { return isTrue(result) }
+      return left == right
+    case (.enumeration(let name), _) where name.type == nil:
+      return try coerce(left, like: right, at: place) == right
+    case (_, .enumeration(let name)) where name.type == nil:
+      return try left == coerce(right, like: left, at: place)
+    default: return left == right
+    }
+  }
+
+  private mutating func coerce(
+    _ value: Value,
+    like other: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    if let type = declaredType(of: other) {
+      return try coerce(value, to: .declared(type), at: place)
+    }
+    guard case .enumeration(let name) = value else { return value }
+    if case .system(let system) = other {
+      return try systemStatic(name.name, of: system.type, at: place)
+    }
+    return value
+  }
+
+  private mutating func compare(
+    _ operation: BinaryOperator,
+    _ left: Value,
+    _ right: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Bool {
+    if let result = try declared(operation.symbol, left, right, at: place) {
+      return isTrue(result)
+    }
+    if let result = try declaredLess(operation, left, right, at: place) { return result }
+    switch order(left, right) {
+    case .less: return operation == .less || operation == .lessOrEqual
+    case .greater: return operation == .greater || operation == .greaterOrEqual
+    case .equal: return operation == .lessOrEqual || operation == .greaterOrEqual
+    case nil: return false
+    }
+  }
+
+  /// The other comparisons by the `<` that a type declares.
+  private mutating func declaredLess(
+    _ operation: BinaryOperator,
+    _ left: Value,
+    _ right: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Bool? {
+    switch operation {
+    case .greater: return try declared("<", right, left, at: place).map { isTrue($0) }
+    case .lessOrEqual: return try declared("<", right, left, at: place).map { !isTrue($0) }
+    case .greaterOrEqual: return try declared("<", left, right, at: place).map { !isTrue($0) }
+    default: return nil
+    }
+  }
+
+  /// The order of two values; cases of an enum as they are declared.
+  func order(_ left: Value, _ right: Value) -> Order? {
+    guard case .enumeration(let first) = left, case .enumeration(let second) = right,
+      let type = first.type ?? second.type
+    else { return Order.compare(left, right) }
+    let cases = program.code.types[Int(type.index)].cases
+    guard let one = cases.firstIndex(where: { $0.name == first.name }),
+      let other = cases.firstIndex(where: { $0.name == second.name })
+    else { return nil }
+    return one < other ? .less : one > other ? .greater : .equal
+  }
+
+  /// Whether one value sorts before another.
+  mutating func isLess(_ left: Value, _ right: Value, at place: PlaceID) throws(Fault) -> Bool {
+    try compare(.less, left, right, at: place)
+  }
+
+  func negate(_ value: Value, at place: PlaceID) throws(Fault) -> Value {
+    switch value {
+    case .double(let number): return .double(-number)
+    case .int(let number):
+      let (result, overflow) = (0).subtractingReportingOverflow(number)
+      if overflow { throw .trap("arithmetic overflow in '-'", place) }
+      return .int(result)
+    default: return value
+    }
+  }
+}

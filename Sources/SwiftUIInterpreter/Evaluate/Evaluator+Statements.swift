@@ -1,0 +1,239 @@
+/// How a statement ended.
+enum Completion: UInt8 {
+  case normal, broken, continued, returned, fallenThrough
+}
+
+extension Evaluator {
+  mutating func execute(_ index: Int32) throws(Fault) -> Completion {
+    let node = program.code.nodes[Int(index)]
+    try step(at: node.place)
+    level += 1
+    defer { level -= 1 }
+    if level > Self.maximumLevel { throw .budget(.depth, node.place) }
+    switch node.operation {
+    case .expression: return try executeExpression(node, index)
+    case .block: return try executeBlock(node)
+    case .declare: return try executeDeclaration(node)
+    case .ifElse: return try executeIf(node)
+    case .guardElse:
+      return try test(node.first) ? .normal : try execute(node.second)
+    case .switchOver: return try executeSwitch(node)
+    case .forLoop: return try executeFor(node)
+    case .whileLoop: return try executeWhile(node)
+    case .repeatLoop: return try executeRepeat(node)
+    case .returnValue: return try executeReturn(node, index)
+    default: return try executeLess(node)
+    }
+  }
+
+  private mutating func executeLess(_ node: CodeNode) throws(Fault) -> Completion {
+    switch node.operation {
+    case .breakOut:
+      label = node.first
+      return .broken
+    case .continueLoop:
+      label = node.first
+      return .continued
+    case .fallThrough: return .fallenThrough
+    case .throwValue: throw .thrown(try evaluate(node.first), node.place)
+    case .doCatch: return try executeDo(node)
+    case .labelled: return try executeLabelled(node)
+    case .deferred: return .normal
+    default: return .normal
+    }
+  }
+
+  private mutating func executeExpression(
+    _ node: CodeNode,
+    _ index: Int32
+  ) throws(Fault) -> Completion {
+    let value = try evaluate(node.first)
+    if isCollecting {
+      try collect(value, component: UInt64(index), at: node.place)
+    } else {
+      lastValue = value
+    }
+    return .normal
+  }
+
+  private mutating func executeReturn(_ node: CodeNode, _ index: Int32) throws(Fault) -> Completion
+  {
+    returned = node.first < 0 ? .void : try evaluate(node.first)
+    if isCollecting {
+      collected = []
+      try collect(returned, component: UInt64(index), at: node.place)
+    }
+    return .returned
+  }
+
+  /// Runs statements in turn, then what `defer` left for the end, the last one first.
+  private mutating func executeBlock(_ node: CodeNode) throws(Fault) -> Completion {
+    let start = Int(node.first)
+    var completion = Completion.normal
+    var position = 0
+    var deferred: [Int32] = []
+    while position < Int(node.second), completion == .normal {
+      let statement = program.code.lists[start + position]
+      let next = program.code.nodes[Int(statement)]
+      if next.operation == .deferred { deferred.append(next.first) }
+      completion = try execute(statement)
+      position += 1
+    }
+    for body in deferred.reversed() {
+      let result = returned
+      _ = try execute(body)
+      returned = result
+    }
+    return completion
+  }
+
+  private mutating func executeDeclaration(_ node: CodeNode) throws(Fault) -> Completion {
+    let pattern = program.code.nodes[Int(node.first)]
+    if pattern.operation == .bindPattern, pattern.second == 1 {
+      // A shared variable has its cell before its value, so that a local function can call itself.
+      makeBox(in: Int(pattern.first), value: .none)
+    }
+    let value = node.second < 0 ? Value.none : try evaluate(node.second)
+    _ = try match(node.first, value, isDeclaration: true)
+    return .normal
+  }
+
+  private mutating func executeIf(_ node: CodeNode) throws(Fault) -> Completion {
+    if try test(node.first) { return try execute(node.second) }
+    return node.third < 0 ? .normal : try execute(node.third)
+  }
+
+  // MARK: Conditions
+
+  /// Whether a condition holds; it may bind variables.
+  mutating func test(_ index: Int32) throws(Fault) -> Bool {
+    let node = program.code.nodes[Int(index)]
+    switch node.operation {
+    case .conditions:
+      for position in 0..<Int(node.second) {
+        let holds = try test(program.code.lists[Int(node.first) + position])
+        if !holds { return false }
+      }
+      return true
+    case .optionalBinding:
+      let value = try evaluate(node.second)
+      switch value {
+      case .none, .unknown: return false
+      default: return try match(node.first, value, isDeclaration: true)
+      }
+    case .caseCondition: return try match(node.first, try evaluate(node.second))
+    default: return isTrue(try evaluate(index))
+    }
+  }
+
+  // MARK: Switch
+
+  private mutating func executeSwitch(_ node: CodeNode) throws(Fault) -> Completion {
+    let subject = try evaluate(node.first)
+    var isFalling = false
+    for position in 0..<Int(node.third) {
+      let entry = program.code.nodes[Int(program.code.lists[Int(node.second) + position])]
+      if !isFalling {
+        let matches = try matchesCase(entry, subject)
+        if !matches { continue }
+      }
+      let completion = try execute(entry.third)
+      if completion == .fallenThrough {
+        isFalling = true
+        continue
+      }
+      return completion == .broken && label < 0 ? .normal : completion
+    }
+    return .normal
+  }
+
+  private mutating func matchesCase(_ entry: CodeNode, _ subject: Value) throws(Fault) -> Bool {
+    for position in 0..<Int(entry.second) {
+      let item = program.code.nodes[Int(program.code.lists[Int(entry.first) + position])]
+      guard try match(item.first, subject) else { continue }
+      if item.second < 0 { return true }
+      if isTrue(try evaluate(item.second)) { return true }
+    }
+    return false
+  }
+
+  // MARK: Loops
+
+  private mutating func executeFor(_ node: CodeNode) throws(Fault) -> Completion {
+    let mine = takeLabel()
+    let sequence = try evaluate(node.second)
+    let outer = turn
+    defer { turn = outer }
+    var iterator = ElementIterator(sequence)
+    var number: UInt64 = 0
+    while let element = iterator.next() {
+      try step(at: node.place)
+      number &+= 1
+      turn = outer &* 31 &+ number
+      guard try match(node.first, element, isDeclaration: true) else { continue }
+      if let end = end(of: try execute(node.third), mine) { return end }
+    }
+    return .normal
+  }
+
+  /// The label of the loop that begins.
+  private mutating func takeLabel() -> Int32 {
+    defer { loopLabel = -1 }
+    return loopLabel
+  }
+
+  /// How a loop ends after a turn; absent when it goes on.
+  private func end(of completion: Completion, _ mine: Int32) -> Completion? {
+    switch completion {
+    case .broken: label < 0 || label == mine ? .normal : .broken
+    case .continued: label < 0 || label == mine ? nil : .continued
+    case .returned: .returned
+    case .normal, .fallenThrough: nil
+    }
+  }
+
+  private mutating func executeWhile(_ node: CodeNode) throws(Fault) -> Completion {
+    let mine = takeLabel()
+    while try test(node.first) {
+      if let end = end(of: try execute(node.second), mine) { return end }
+    }
+    return .normal
+  }
+
+  private mutating func executeRepeat(_ node: CodeNode) throws(Fault) -> Completion {
+    let mine = takeLabel()
+    repeat {
+      if let end = end(of: try execute(node.first), mine) { return end }
+    } while isTrue(try evaluate(node.second))
+    return .normal
+  }
+
+  /// A loop with a label: `break` and `continue` inside it may name it.
+  private mutating func executeLabelled(_ node: CodeNode) throws(Fault) -> Completion {
+    loopLabel = node.first
+    let completion = try execute(node.second)
+    guard label == node.first, completion == .broken || completion == .continued else {
+      return completion
+    }
+    label = -1
+    return .normal
+  }
+
+  // MARK: Errors
+
+  private mutating func executeDo(_ node: CodeNode) throws(Fault) -> Completion {
+    let frame = mark()
+    do {
+      return try execute(node.first)
+    } catch .thrown(let error, let place) {
+      restore(frame)
+      for position in 0..<Int(node.third) {
+        let clause = program.code.nodes[Int(program.code.lists[Int(node.second) + position])]
+        guard try match(clause.first, error, isDeclaration: true) else { continue }
+        if clause.second >= 0, !isTrue(try evaluate(clause.second)) { continue }
+        return try execute(clause.third)
+      }
+      throw .thrown(error, place)
+    }
+  }
+}

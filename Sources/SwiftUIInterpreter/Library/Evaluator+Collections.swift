@@ -1,0 +1,356 @@
+extension Evaluator {
+  /// A method that every collection has.
+  mutating func collectionCall(
+    _ builtin: Builtin?,
+    _ value: Value,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    guard let builtin else { return nil }
+    if let found = quick(builtin, value, arguments) { return found }
+    let elements = try elements(of: value, at: place)
+    if let function = arguments.last?.value, function.isCallable {
+      return try transform(builtin, elements, function, arguments, value, at: place)
+    }
+    return try select(builtin, elements, arguments, value, at: place)
+  }
+
+  /// What needs no elements, so that endless ranges cost nothing.
+  private func quick(_ builtin: Builtin, _ value: Value, _ arguments: [Argument]) -> Value? {
+    guard case .range(let range) = value, let first = arguments.first?.value else { return nil }
+    switch builtin {
+    case .contains where Order.isNumber(first): return .bool(range.contains(first))
+    default: return nil
+    }
+  }
+
+  // MARK: With a closure
+
+  private mutating func transform(
+    _ builtin: Builtin,
+    _ elements: [Value],
+    _ function: Value,
+    _ arguments: [Argument],
+    _ value: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    switch builtin {
+    case .map, .compactMap, .flatMap:
+      return try map(builtin, elements, function, at: place)
+    case .filter:
+      let kept = try filter(elements, function, at: place)
+      if case .set = value { return .set(SetValue(kept)) }
+      return value.plainText == nil ? .array(kept) : .string(joined(kept))
+    case .forEach:
+      for element in elements { _ = try use(function, [element], at: place) }
+      return .void
+    case .reduce: return try reduce(elements, arguments, at: place)
+    case .sorted: return .array(try sorted(elements, by: function, at: place))
+    case .min, .max: return try extreme(builtin, elements, by: function, at: place)
+    default: return try find(builtin, elements, function, at: place)
+    }
+  }
+
+  private mutating func map(
+    _ builtin: Builtin,
+    _ elements: [Value],
+    _ function: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    var result: [Value] = []
+    for element in elements {
+      let mapped = try use(function, [element], at: place)
+      switch (builtin, mapped) {
+      case (.compactMap, .none), (.flatMap, .none): break
+      case (.flatMap, .array), (.flatMap, .set), (.flatMap, .range):
+        result += try self.elements(of: mapped, at: place)
+      default: result.append(mapped)
+      }
+    }
+    return .array(result)
+  }
+
+  mutating func filter(
+    _ elements: [Value],
+    _ function: Value,
+    at place: PlaceID
+  ) throws(Fault) -> [Value] {
+    var kept: [Value] = []
+    for element in elements where isTrue(try use(function, [element], at: place)) {
+      kept.append(element)
+    }
+    return kept
+  }
+
+  private mutating func find(
+    _ builtin: Builtin,
+    _ elements: [Value],
+    _ function: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    switch builtin {
+    case .first, .firstIndex, .contains, .prefix:
+      return try findFirst(builtin, elements, function, at: place)
+    case .last, .lastIndex:
+      for (position, element) in elements.enumerated().reversed()
+      where isTrue(try use(function, [element], at: place)) {
+        return builtin == .last ? element : .int(position)
+      }
+      return Value.none
+    case .allSatisfy:
+      for element in elements where !isTrue(try use(function, [element], at: place)) {
+        return .bool(false)
+      }
+      return .bool(true)
+    default: return nil
+    }
+  }
+
+  private mutating func findFirst(
+    _ builtin: Builtin,
+    _ elements: [Value],
+    _ function: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    for (position, element) in elements.enumerated() {
+      let holds = isTrue(try use(function, [element], at: place))
+      switch builtin {
+      case .prefix: if !holds { return .array(Array(elements[..<position])) }
+      case .first: if holds { return element }
+      case .firstIndex: if holds { return .int(position) }
+      default: if holds { return .bool(true) }
+      }
+    }
+    switch builtin {
+    case .contains: return .bool(false)
+    case .prefix: return .array(elements)
+    default: return .none
+    }
+  }
+
+  private mutating func reduce(
+    _ elements: [Value],
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    guard arguments.count == 2, var result = arguments.first?.value else { return nil }
+    let function = arguments[1].value
+    let isInto = arguments[0].label == "into"
+    for element in elements {
+      let next = try use(function, [result, element], at: place)
+      result = isInto ? lastFirstParameter : next
+    }
+    return result
+  }
+
+  // MARK: Sorting
+
+  /// A merge sort, so that a comparison that faults or contradicts itself does no harm.
+  mutating func sorted(
+    _ elements: [Value],
+    by function: Value?,
+    at place: PlaceID
+  ) throws(Fault) -> [Value] {
+    guard elements.count > 1 else { return elements }
+    let middle = elements.count / 2
+    let left = try sorted(Array(elements[..<middle]), by: function, at: place)
+    let right = try sorted(Array(elements[middle...]), by: function, at: place)
+    var result: [Value] = []
+    result.reserveCapacity(elements.count)
+    var (first, second) = (0, 0)
+    while first < left.count, second < right.count {
+      if try precedes(right[second], left[first], function, at: place) {
+        result.append(right[second])
+        second += 1
+      } else {
+        result.append(left[first])
+        first += 1
+      }
+    }
+    return result + left[first...] + right[second...]
+  }
+
+  private mutating func precedes(
+    _ left: Value,
+    _ right: Value,
+    _ function: Value?,
+    at place: PlaceID
+  ) throws(Fault) -> Bool {
+    try step(at: place)
+    guard let function else { return try isLess(left, right, at: place) }
+    switch function {
+    case .keyPath(let path):
+      return try isLess(
+        try follow(path, from: left, at: place),
+        try follow(path, from: right, at: place),
+        at: place
+      )
+    case .enumeration(let name):
+      guard let operation = BinaryOperator.symbols[name.name] else { return false }
+      return isTrue(try combine(operation, left, right, at: place))
+    default: return isTrue(try use(function, [left, right], at: place))
+    }
+  }
+
+  private mutating func extreme(
+    _ builtin: Builtin,
+    _ elements: [Value],
+    by function: Value?,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard var best = elements.first else { return .none }
+    for element in elements.dropFirst() {
+      let replaces =
+        builtin == .min
+        ? try precedes(element, best, function, at: place)
+        : try precedes(best, element, function, at: place)
+      if replaces { best = element }
+    }
+    return best
+  }
+
+  // MARK: Without a closure
+
+  private mutating func select(
+    _ builtin: Builtin,
+    _ elements: [Value],
+    _ arguments: [Argument],
+    _ value: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    let first = arguments.first?.value
+    switch builtin {
+    case .contains, .firstIndex, .lastIndex:
+      guard let first else { return nil }
+      return try locate(builtin, first, elements, at: place)
+    case .sorted: return .array(try sorted(elements, by: nil, at: place))
+    case .min, .max: return try extreme(builtin, elements, by: nil, at: place)
+    case .reversed: return rebuilt(elements.reversed(), like: value)
+    case .shuffled: return .array(shuffled(elements))
+    case .randomElement: return elements.isEmpty ? Value.none : elements[random(elements.count)]
+    case .enumerated: return enumerated(elements)
+    case .joined: return try joined(elements, first, at: place)
+    case .prefix, .suffix, .dropFirst, .dropLast:
+      return slice(builtin, elements, arguments, like: value)
+    case .index: return index(arguments)
+    case .starts: return .bool(elements.starts(with: first?.members ?? []))
+    case .elementsEqual: return .bool(elements == first?.members)
+    case .distance: return arguments.last?.value
+    default: return nil
+    }
+  }
+
+  private mutating func locate(
+    _ builtin: Builtin,
+    _ wanted: Value,
+    _ elements: [Value],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    var found: Int?
+    for (position, element) in elements.enumerated() {
+      try step(at: place)
+      guard try isEqual(element, wanted, at: place) else { continue }
+      found = position
+      if builtin != .lastIndex { break }
+    }
+    if builtin == .contains { return .bool(found != nil) }
+    return found.map { .int($0) } ?? .none
+  }
+
+  private func rebuilt(_ elements: [Value], like value: Value) -> Value {
+    value.plainText == nil ? .array(elements) : .string(joined(elements))
+  }
+
+  private func joined(_ elements: [Value]) -> String {
+    elements.map { $0.plainText ?? "" }.joined()
+  }
+
+  private func enumerated(_ elements: [Value]) -> Value {
+    .array(
+      elements.enumerated().map { position, element in
+        .tuple(
+          TupleValue(labels: ["offset", "element"], elements: [.int(position), element])
+        )
+      }
+    )
+  }
+
+  private mutating func joined(
+    _ elements: [Value],
+    _ separator: Value?,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    if case .array = elements.first {
+      var result: [Value] = []
+      for element in elements { result += try self.elements(of: element, at: place) }
+      return .array(result)
+    }
+    let texts = elements.map { $0.plainText ?? text(of: $0) }
+    let between = separator?.plainText ?? ""
+    let size = texts.reduce(0) { $0 &+ $1.utf8.count &+ between.utf8.count }
+    try spendText(size, at: place)
+    return .string(texts.joined(separator: between))
+  }
+
+  private func slice(
+    _ builtin: Builtin,
+    _ elements: [Value],
+    _ arguments: [Argument],
+    like value: Value
+  ) -> Value {
+    let given = arguments.first?.value.integer
+    let count = max(0, given ?? 1)
+    switch builtin {
+    case .prefix: return rebuilt(Array(elements.prefix(count)), like: value)
+    case .suffix: return rebuilt(Array(elements.suffix(count)), like: value)
+    case .dropFirst: return rebuilt(Array(elements.dropFirst(count)), like: value)
+    default: return rebuilt(Array(elements.dropLast(count)), like: value)
+    }
+  }
+
+  private func index(_ arguments: [Argument]) -> Value? {
+    guard let position = arguments.first?.value.integer else { return nil }
+    switch arguments.first?.label {
+    case "after": return .int(position &+ 1)
+    case "before": return .int(position &- 1)
+    default: return .int(position &+ (arguments.last?.value.integer ?? 0))
+    }
+  }
+
+  // MARK: Chance
+
+  /// The next number below a bound, from the handed-in seed.
+  ///
+  /// - Source: SplitMix64 (Steele, Lea, Flood 2014).
+  mutating func random(_ bound: Int) -> Int {
+    bound > 0 ? Int(truncatingIfNeeded: randomBits() % UInt64(bound)) : 0
+  }
+
+  mutating func randomBits() -> UInt64 {
+    store.randomCount &+= 1
+    var mixed = seed &+ store.randomCount &* 0x9E37_79B9_7F4A_7C15
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func shuffled(_ elements: [Value]) -> [Value] {
+    var result = elements
+    for position in result.indices.reversed() {
+      result.swapAt(position, random(position + 1))
+    }
+    return result
+  }
+}
+
+extension Value {
+  /// Whether it can be handed to `map` and the like.
+  var isCallable: Bool {
+    switch self {
+    case .closure, .keyPath: true
+    case .type: true
+    case .enumeration(let operation): BinaryOperator.symbols[operation.name] != nil
+    default: false
+    }
+  }
+}

@@ -1,0 +1,233 @@
+extension Evaluator {
+  /// A call of a capitalised name that the source does not declare.
+  mutating func callSystem(_ node: CodeNode) throws(Fault) -> Value {
+    let name = program.code.names[Int(node.first)]
+    if Constructor(rawValue: name) != nil {
+      return try makeSystem(name, try arguments(node.second), at: node.place)
+    }
+    let values = try arguments(node.second, isLocalized: !PlainText.isPlain(name))
+    return .view(ViewValue(base: .system(name: name, arguments: values), place: node.place))
+  }
+
+  /// Makes a value of a type of the standard library, of Foundation or of SwiftUI.
+  mutating func makeSystem(
+    _ name: String,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard let constructor = Constructor(rawValue: name) else {
+      return .view(ViewValue(base: .system(name: name, arguments: arguments), place: place))
+    }
+    let first = arguments.first?.value
+    switch constructor {
+    case .int: return try integer(arguments, at: place)
+    case .double, .cgFloat, .float: return double(first ?? .double(0))
+    case .string: return try string(arguments, at: place)
+    case .bool: return boolean(first)
+    case .character, .substring, .localizedStringKey, .localizedStringResource:
+      return first.map { .string(text(of: $0)) } ?? .string("")
+    case .array: return try array(arguments, at: place)
+    case .set, .indexSet:
+      return .set(SetValue(try elements(of: first ?? .array([]), at: place)))
+    case .dictionary: return try dictionary(arguments, at: place)
+    case .state, .stateObject, .observedObject, .published, .bindable, .appStorage, .gestureState,
+      .focusState, .accessibilityFocusState, .scaledMetric, .environmentObject:
+      return first ?? .void
+    case .binding: return binding(arguments)
+    case .uuid: return uuid(first)
+    case .url: return url(arguments)
+    case .date: return date(arguments)
+    case .cgPoint, .cgSize, .cgRect, .cgVector: return Geometry.make(name, arguments) ?? .none
+    case .task: return try task(arguments)
+    case .optional: return first ?? .none
+    }
+  }
+
+  /// The types whose values the library makes itself.
+  enum Constructor: String {
+    case int = "Int"
+    case double = "Double"
+    case cgFloat = "CGFloat"
+    case float = "Float"
+    case string = "String"
+    case bool = "Bool"
+    case character = "Character"
+    case substring = "Substring"
+    case localizedStringKey = "LocalizedStringKey"
+    case localizedStringResource = "LocalizedStringResource"
+    case array = "Array"
+    case set = "Set"
+    case indexSet = "IndexSet"
+    case dictionary = "Dictionary"
+    case state = "State"
+    case stateObject = "StateObject"
+    case observedObject = "ObservedObject"
+    case published = "Published"
+    case bindable = "Bindable"
+    case appStorage = "AppStorage"
+    case gestureState = "GestureState"
+    case focusState = "FocusState"
+    case accessibilityFocusState = "AccessibilityFocusState"
+    case scaledMetric = "ScaledMetric"
+    case environmentObject = "EnvironmentObject"
+    case binding = "Binding"
+    case uuid = "UUID"
+    case url = "URL"
+    case date = "Date"
+    case cgPoint = "CGPoint"
+    case cgSize = "CGSize"
+    case cgRect = "CGRect"
+    case cgVector = "CGVector"
+    case task = "Task"
+    case optional = "Optional"
+  }
+
+  // MARK: Numbers and texts
+
+  private func integer(_ arguments: [Argument], at place: PlaceID) throws(Fault) -> Value {
+    switch arguments.first?.value {
+    case .int(let number): return .int(number)
+    case .double(let number):
+      if arguments.first?.label == "exactly" {
+        return Int(exactly: number).map { .int($0) } ?? .none
+      }
+      return .int(try Arithmetic.integer(number, at: place))
+    case .string(let text), .localized(let text):
+      let radix = arguments.first { $0.label == "radix" }?.value.integer ?? 10
+      return (2...36).contains(radix) ? Int(text, radix: radix).map { .int($0) } ?? .none : .none
+    case .bool(let flag): return .int(flag ? 1 : 0)
+    case .unknown(let name): return .unknown(name)
+    default: return .int(0)
+    }
+  }
+
+  private func double(_ value: Value) -> Value {
+    switch value {
+    case .int(let number): .double(Double(number))
+    case .double: value
+    case .string(let text), .localized(let text): Double(text).map { .double($0) } ?? .none
+    case .unknown: value
+    default: .double(0)
+    }
+  }
+
+  private func boolean(_ value: Value?) -> Value {
+    guard let text = value?.plainText else { return value ?? .bool(false) }
+    return text == "true" ? .bool(true) : text == "false" ? .bool(false) : .none
+  }
+
+  private mutating func string(_ arguments: [Argument], at place: PlaceID) throws(Fault) -> Value {
+    guard let first = arguments.first else { return .string("") }
+    switch first.label {
+    case "format":
+      let values = arguments.dropFirst().filter { $0.label != "locale" }.map(\.value)
+      return .string(
+        NumberText.formatted(first.value.plainText ?? "", values) { self.text(of: $0) }
+      )
+    case "repeating":
+      let text = first.value.plainText ?? ""
+      let count = max(0, arguments.last?.value.integer ?? 0)
+      let (size, overflow) = count.multipliedReportingOverflow(by: max(1, text.utf8.count))
+      try spendText(overflow ? Int.max : size, at: place)
+      return .string(String(repeating: text, count: count))
+    case "localized": return .string(first.value.plainText ?? "")
+    default: break
+    }
+    if let radix = arguments.first(where: { $0.label == "radix" })?.value.integer,
+      let number = first.value.integer, (2...36).contains(radix)
+    {
+      return .string(String(number, radix: radix))
+    }
+    if case .array(let pieces) = first.value, pieces.allSatisfy({ $0.plainText != nil }) {
+      return .string(pieces.compactMap(\.plainText).joined())
+    }
+    return .string(try described(first.value, at: place))
+  }
+
+  // MARK: Collections
+
+  private mutating func array(_ arguments: [Argument], at place: PlaceID) throws(Fault) -> Value {
+    guard let first = arguments.first else { return .array([]) }
+    guard first.label == "repeating" else {
+      return .array(try elements(of: first.value, at: place))
+    }
+    let count = arguments.last?.value.integer ?? 0
+    guard count >= 0 else { throw .trap("an array cannot have \(count) elements", place) }
+    try spend(count, at: place)
+    return .array(Array(repeating: first.value, count: count))
+  }
+
+  private mutating func dictionary(
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    var result = DictionaryValue()
+    guard let first = arguments.first else { return .dictionary(result) }
+    let elements = try elements(of: first.value, at: place)
+    if first.label == "grouping", let function = arguments.last?.value {
+      for element in elements {
+        let key = try use(function, [element], at: place)
+        result[key] = .array((result[key]?.members ?? []) + [element])
+      }
+      return .dictionary(result)
+    }
+    for case .tuple(let pair) in elements where pair.elements.count == 2 {
+      result[pair.elements[0]] = pair.elements[1]
+    }
+    return .dictionary(result)
+  }
+
+  // MARK: Bindings, ids, dates
+
+  private func binding(_ arguments: [Argument]) -> Value {
+    if arguments.count == 2, case .closure(let get) = arguments[0].value,
+      case .closure(let set) = arguments[1].value
+    {
+      return .binding(.accessors(get: get, set: set))
+    }
+    if case .binding = arguments.first?.value { return arguments[0].value }
+    return .binding(.constant(arguments.first?.value ?? .none))
+  }
+
+  private mutating func uuid(_ text: Value?) -> Value {
+    if let text = text?.plainText {
+      return .system(Self.wrapped("UUID", .string(text.uppercased())))
+    }
+    let bits = [randomBits(), randomBits()].map { bits in
+      let text = String(bits, radix: 16, uppercase: true)
+      return String(repeating: "0", count: 16 - text.count) + text
+    }
+    let digits = Array(bits.joined())
+    let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
+    return .system(Self.wrapped("UUID", .string(groups.joined(separator: "-"))))
+  }
+
+  private func url(_ arguments: [Argument]) -> Value {
+    guard let text = arguments.first?.value.plainText, !text.isEmpty else { return .none }
+    return .system(Self.wrapped("URL", .string(text)))
+  }
+
+  static func wrapped(_ type: String, _ value: Value) -> SystemValue {
+    SystemValue(
+      type: type,
+      members: [.init(name: "init", arguments: [Argument(label: nil, value: value)])]
+    )
+  }
+
+  private func date(_ arguments: [Argument]) -> Value {
+    guard let first = arguments.first, let number = first.value.number else { return .date(clock) }
+    switch first.label {
+    case "timeIntervalSince1970": return .date(number - 978_307_200)
+    case "timeIntervalSinceReferenceDate": return .date(number)
+    case "timeInterval":
+      return .date((arguments.last?.value.seconds ?? clock) + number)
+    default: return .date(clock + number)
+    }
+  }
+
+  /// `Task { … }` runs when the present call is done.
+  private mutating func task(_ arguments: [Argument]) throws(Fault) -> Value {
+    if let closure = arguments.last?.value, case .closure = closure { later.append(closure) }
+    return .system(SystemValue(type: "Task", members: []))
+  }
+}

@@ -1,0 +1,208 @@
+extension Evaluator {
+  /// A method of the standard library or Foundation that leaves its receiver as it is; absent where
+  /// the value has no such method.
+  mutating func libraryCall(
+    _ name: String,
+    _ builtin: Builtin?,
+    on value: Value,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    if name == "formatted" { return .string(formatted(value, arguments)) }
+    switch value {
+    case .string(let text), .localized(let text):
+      if let result = try textCall(builtin, text, arguments, at: place) { return result }
+      return try collectionCall(builtin, value, arguments, at: place)
+    case .array, .set, .range, .dictionary:
+      if let result = try setCall(builtin, value, arguments) { return result }
+      if let result = try dictionaryCall(builtin, value, arguments, at: place) { return result }
+      return try collectionCall(builtin, value, arguments, at: place)
+    case .int, .double: return numberCall(builtin, value, arguments, at: place)
+    case .binding(let binding): return bindingCall(name, binding)
+    case .system(let system): return try systemCall(name, system, arguments, at: place)
+    case .enumeration, .structure, .bool, .tuple, .closure:
+      return try optionalCall(builtin, value, arguments, at: place)
+    default: return nil
+    }
+  }
+
+  private func bindingCall(_ name: String, _ binding: BindingValue) -> Value? {
+    ["animation", "transaction"].contains(name) ? .binding(binding) : nil
+  }
+
+  /// `map` and `flatMap` of an optional that holds something.
+  private mutating func optionalCall(
+    _ builtin: Builtin?,
+    _ value: Value,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    guard builtin == .map || builtin == .flatMap, let transform = arguments.first?.value else {
+      return nil
+    }
+    return try use(transform, [value], at: place)
+  }
+
+  // MARK: Calling back
+
+  /// Calls a closure, or follows a key path.
+  mutating func use(
+    _ function: Value,
+    _ values: [Value],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    try step(at: place)
+    switch function {
+    case .keyPath(let path): return try follow(path, from: values.first ?? .none, at: place)
+    case .type(.system(let name)):
+      return try makeSystem(name, values.map { Argument(label: nil, value: $0) }, at: place)
+    case .enumeration(let operation):
+      guard let symbol = BinaryOperator.symbols[operation.name], values.count == 2 else {
+        return .none
+      }
+      return try combine(symbol, values[0], values[1], at: place)
+    default:
+      return try apply(function, values.map { Argument(label: nil, value: $0) }, at: place)
+    }
+  }
+
+  /// The elements of a collection, paid for from the budget.
+  mutating func elements(of value: Value, at place: PlaceID) throws(Fault) -> [Value] {
+    switch value {
+    case .array(let elements): return elements
+    case .set(let set): return set.elements
+    case .range(let range): try spend(range.count, at: place)
+    case .dictionary(let dictionary): try spend(dictionary.keys.count, at: place)
+    case .string(let text), .localized(let text): try spend(text.utf8.count, at: place)
+    default: return []
+    }
+    var result: [Value] = []
+    var iterator = ElementIterator(value)
+    while let element = iterator.next() { result.append(element) }
+    return result
+  }
+
+  // MARK: Numbers
+
+  private func numberCall(
+    _ builtin: Builtin?,
+    _ value: Value,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) -> Value? {
+    switch (builtin, value) {
+    case (.rounded, .double(let number)):
+      return .double(Self.rounded(number, arguments.first?.value))
+    case (.rounded, .int): return value
+    case (.isMultiple, .int(let number)):
+      guard let divisor = arguments.first?.value.integer else { return nil }
+      return .bool(number.isMultiple(of: divisor))
+    case (.advanced, .int(let number)):
+      let (result, overflow) = number.addingReportingOverflow(
+        arguments.first?.value.integer ?? 0
+      )
+      return .int(overflow ? number : result)
+    case (.squareRoot, .double(let number)): return .double(number.squareRoot())
+    case (.truncatingRemainder, _):
+      guard let left = value.number, let right = arguments.first?.value.number else { return nil }
+      return .double(left.truncatingRemainder(dividingBy: right))
+    default: return nil
+    }
+  }
+
+  /// - Source: Swift standard library, FloatingPointRoundingRule.
+  static func rounded(_ number: Double, _ rule: Value?) -> Double {
+    guard case .enumeration(let rule) = rule else { return number.rounded() }
+    switch rule.name {
+    case "up": return number.rounded(.up)
+    case "down": return number.rounded(.down)
+    case "towardZero": return number.rounded(.towardZero)
+    case "awayFromZero": return number.rounded(.awayFromZero)
+    case "toNearestOrEven": return number.rounded(.toNearestOrEven)
+    default: return number.rounded()
+    }
+  }
+
+  // MARK: Sets and dictionaries
+
+  private func setCall(
+    _ builtin: Builtin?,
+    _ value: Value,
+    _ arguments: [Argument]
+  ) throws(Fault) -> Value? {
+    guard case .set(let set) = value, let other = arguments.first?.value else { return nil }
+    let others = other.members
+    switch builtin {
+    case .contains:
+      if case .closure = other { return nil }
+      return .bool(set.members.contains(other))
+    case .union: return .set(SetValue(set.elements + others))
+    case .intersection: return .set(SetValue(set.elements.filter { others.contains($0) }))
+    case .subtracting: return .set(SetValue(set.elements.filter { !others.contains($0) }))
+    case .symmetricDifference:
+      let left = set.elements.filter { !others.contains($0) }
+      return .set(SetValue(left + others.filter { !set.members.contains($0) }))
+    case .isSubset: return .bool(set.elements.allSatisfy { others.contains($0) })
+    case .isSuperset: return .bool(others.allSatisfy { set.members.contains($0) })
+    case .isDisjoint: return .bool(!others.contains { set.members.contains($0) })
+    default: return nil
+    }
+  }
+
+  private mutating func dictionaryCall(
+    _ builtin: Builtin?,
+    _ value: Value,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    guard case .dictionary(let dictionary) = value, let function = arguments.first?.value else {
+      return nil
+    }
+    var result = DictionaryValue()
+    switch builtin {
+    case .mapValues:
+      for key in dictionary.keys {
+        result[key] = try use(function, [dictionary[key] ?? .none], at: place)
+      }
+    case .filter:
+      for position in dictionary.keys.indices
+      where isTrue(try use(function, [dictionary.pair(at: position)], at: place)) {
+        let key = dictionary.keys[position]
+        result[key] = dictionary[key]
+      }
+    default: return nil
+    }
+    return .dictionary(result)
+  }
+
+  /// A value of a system type: what matters of it, else the chain of its members.
+  private mutating func systemCall(
+    _ name: String,
+    _ system: SystemValue,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    let value = Value.system(system)
+    if let seconds = value.seconds {
+      switch name {
+      case "addingTimeInterval", "advanced":
+        return .date(seconds + (arguments.first?.value.number ?? 0))
+      case "timeIntervalSince":
+        return .double(seconds - (arguments.first?.value.seconds ?? 0))
+      default: break
+      }
+    }
+    return try effect(name, system, arguments, at: place)
+  }
+}
+
+extension Value {
+  /// The elements of an array or set.
+  var members: [Value] {
+    switch self {
+    case .array(let elements): elements
+    case .set(let set): set.elements
+    default: []
+    }
+  }
+}

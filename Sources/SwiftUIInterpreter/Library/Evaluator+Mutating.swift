@@ -1,0 +1,278 @@
+extension Evaluator {
+  /// Runs a method that changes its receiver.
+  mutating func mutate(
+    _ value: inout Value,
+    _ builtin: Builtin,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    switch value {
+    case .array(var elements):
+      value = .void
+      let result = try mutateArray(&elements, builtin, arguments, at: place)
+      value = .array(elements)
+      return result
+    case .set(var set):
+      value = .void
+      let result = try mutateSet(&set, builtin, arguments, at: place)
+      value = .set(set)
+      return result
+    case .dictionary(var dictionary):
+      let result = try mutateDictionary(&dictionary, builtin, arguments, at: place)
+      value = .dictionary(dictionary)
+      return result
+    case .string(var text), .localized(var text):
+      let result = try mutateText(&text, builtin, arguments, at: place)
+      value = .string(text)
+      return result
+    case .bool(let flag): value = .bool(!flag)
+    case .int, .double: value = try negate(value, at: place)
+    default: break
+    }
+    return .void
+  }
+
+  // MARK: Arrays
+
+  private mutating func mutateArray(
+    _ elements: inout [Value],
+    _ builtin: Builtin,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    switch builtin {
+    case .append: try append(arguments, to: &elements, at: place)
+    case .insert: try insert(arguments, into: &elements, at: place)
+    case .remove: return try remove(arguments, from: &elements, at: place)
+    case .removeAll:
+      guard let function = arguments.first(where: { $0.value.isCallable })?.value else {
+        elements = []
+        break
+      }
+      var kept: [Value] = []
+      for element in elements where !isTrue(try use(function, [element], at: place)) {
+        kept.append(element)
+      }
+      elements = kept
+    case .removeFirst, .removeLast:
+      return try removeEnd(builtin, arguments, from: &elements, at: place)
+    case .popLast: return elements.popLast() ?? .none
+    case .sort:
+      elements = try sorted(elements, by: arguments.last?.value, at: place)
+    case .reverse: elements.reverse()
+    case .shuffle: elements = shuffled(elements)
+    case .swapAt: try swap(arguments, in: &elements, at: place)
+    case .move: move(arguments, in: &elements)
+    default: break
+    }
+    return .void
+  }
+
+  private mutating func append(
+    _ arguments: [Argument],
+    to elements: inout [Value],
+    at place: PlaceID
+  ) throws(Fault) {
+    guard let argument = arguments.first else { return }
+    let added =
+      argument.label == "contentsOf"
+      ? try self.elements(of: argument.value, at: place) : [argument.value]
+    try spend(added.count, at: place)
+    elements += added
+  }
+
+  private mutating func insert(
+    _ arguments: [Argument],
+    into elements: inout [Value],
+    at place: PlaceID
+  ) throws(Fault) {
+    guard arguments.count == 2, let position = arguments[1].value.integer else { return }
+    guard position >= 0, position <= elements.count else {
+      throw .trap("index \(position) is out of range for an array of \(elements.count)", place)
+    }
+    let added =
+      arguments[0].label == "contentsOf"
+      ? try self.elements(of: arguments[0].value, at: place) : [arguments[0].value]
+    try spend(added.count, at: place)
+    elements.insert(contentsOf: added, at: position)
+  }
+
+  private func remove(
+    _ arguments: [Argument],
+    from elements: inout [Value],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard let argument = arguments.first else { return .none }
+    if argument.label == "atOffsets" {
+      let offsets = Set(argument.value.members.compactMap(\.integer))
+      elements = elements.enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
+      return .void
+    }
+    guard let position = argument.value.integer else { return .none }
+    guard elements.indices.contains(position) else {
+      throw .trap("index \(position) is out of range for an array of \(elements.count)", place)
+    }
+    return elements.remove(at: position)
+  }
+
+  private func removeEnd(
+    _ builtin: Builtin,
+    _ arguments: [Argument],
+    from elements: inout [Value],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    let count = arguments.first?.value.integer ?? 1
+    guard count >= 0, count <= elements.count else {
+      throw .trap("the array has too few elements to remove", place)
+    }
+    let removed = builtin == .removeFirst ? elements.first : elements.last
+    if builtin == .removeFirst { elements.removeFirst(count) } else { elements.removeLast(count) }
+    return arguments.isEmpty ? removed ?? .none : .void
+  }
+
+  private func swap(
+    _ arguments: [Argument],
+    in elements: inout [Value],
+    at place: PlaceID
+  ) throws(Fault) {
+    let positions = arguments.compactMap(\.value.integer)
+    guard positions.count == 2, positions.allSatisfy({ elements.indices.contains($0) }) else {
+      throw .trap("an index is out of range for an array of \(elements.count)", place)
+    }
+    elements.swapAt(positions[0], positions[1])
+  }
+
+  /// `move(fromOffsets:toOffset:)`.
+  private func move(_ arguments: [Argument], in elements: inout [Value]) {
+    guard arguments.count == 2, let target = arguments[1].value.integer else { return }
+    let offsets = arguments[0].value.members.compactMap(\.integer).sorted()
+    let moved = offsets.filter { elements.indices.contains($0) }.map { elements[$0] }
+    let before = offsets.filter { $0 < target }.count
+    let chosen = Set(offsets)
+    elements = elements.enumerated().filter { !chosen.contains($0.offset) }.map(\.element)
+    elements.insert(contentsOf: moved, at: min(max(0, target - before), elements.count))
+  }
+
+  // MARK: Sets
+
+  private mutating func mutateSet(
+    _ set: inout SetValue,
+    _ builtin: Builtin,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    let first = arguments.first?.value ?? .none
+    switch builtin {
+    case .insert, .update:
+      try spend(1, at: place)
+      let isNew = set.insert(first)
+      return .tuple(
+        TupleValue(
+          labels: ["inserted", "memberAfterInsert"],
+          elements: [.bool(isNew), first]
+        )
+      )
+    case .remove: return set.remove(first) ?? .none
+    case .removeAll: set = SetValue()
+    case .formUnion:
+      for value in try elements(of: first, at: place) { set.insert(value) }
+    case .subtract:
+      for value in try elements(of: first, at: place) { set.remove(value) }
+    case .formIntersection:
+      let others = Set(first.members)
+      set = SetValue(set.elements.filter { others.contains($0) })
+    case .removeFirst, .popFirst:
+      guard let element = set.elements.first else { return .none }
+      return set.remove(element) ?? .none
+    default: break
+    }
+    return .void
+  }
+
+  // MARK: Dictionaries and strings
+
+  private mutating func mutateDictionary(
+    _ dictionary: inout DictionaryValue,
+    _ builtin: Builtin,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    switch builtin {
+    case .removeValue:
+      guard let key = arguments.first?.value else { return .none }
+      let old = dictionary[key]
+      dictionary[key] = nil
+      return old ?? .none
+    case .updateValue:
+      guard arguments.count == 2 else { return .none }
+      try spend(1, at: place)
+      let old = dictionary[arguments[1].value]
+      dictionary[arguments[1].value] = arguments[0].value
+      return old ?? .none
+    case .removeAll: dictionary = DictionaryValue()
+    default: break
+    }
+    return .void
+  }
+
+  private mutating func mutateText(
+    _ text: inout String,
+    _ builtin: Builtin,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    switch builtin {
+    case .append:
+      guard let added = arguments.first?.value else { return .void }
+      let piece = added.plainText ?? added.members.compactMap(\.plainText).joined()
+      try spendText(text.utf8.count + piece.utf8.count, at: place)
+      text += piece
+    case .removeAll:
+      guard let function = arguments.first(where: { $0.value.isCallable })?.value else {
+        text = ""
+        break
+      }
+      var kept = ""
+      for character in text
+      where !isTrue(try use(function, [.string(String(character))], at: place)) {
+        kept.append(character)
+      }
+      text = kept
+    case .removeLast, .removeFirst, .popLast:
+      return try removeEnd(builtin, arguments, from: &text, at: place)
+    case .insert:
+      try insert(arguments, into: &text, at: place)
+    default: break
+    }
+    return .void
+  }
+
+  private func removeEnd(
+    _ builtin: Builtin,
+    _ arguments: [Argument],
+    from text: inout String,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    let count = arguments.first?.value.integer ?? 1
+    if builtin == .popLast, text.isEmpty { return .none }
+    guard count >= 0, count <= text.count else {
+      throw .trap("the string has too few characters to remove", place)
+    }
+    let removed = builtin == .removeFirst ? text.first : text.last
+    if builtin == .removeFirst { text.removeFirst(count) } else { text.removeLast(count) }
+    return removed.map { .string(String($0)) } ?? .none
+  }
+
+  private func insert(
+    _ arguments: [Argument],
+    into text: inout String,
+    at place: PlaceID
+  ) throws(Fault) {
+    guard arguments.count == 2, let position = arguments[1].value.integer else { return }
+    guard position >= 0, position <= text.count else {
+      throw .trap("string index \(position) is out of range", place)
+    }
+    let index = text.index(text.startIndex, offsetBy: position)
+    text.insert(contentsOf: arguments[0].value.plainText ?? "", at: index)
+  }
+}

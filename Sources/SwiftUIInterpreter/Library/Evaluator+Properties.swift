@@ -1,0 +1,188 @@
+import AccessibilityTree
+
+extension Evaluator {
+  /// A property of a value of the standard library or of SwiftUI.
+  mutating func systemProperty(
+    _ name: String,
+    _ builtin: Builtin?,
+    of value: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    if let found = synthesized(name, builtin, of: value) { return found }
+    switch value {
+    case .unknown(let base): return .unknown("\(base).\(name)")
+    case .none: return .none
+    case .tuple(let tuple):
+      if let index = tuple.index(of: name) { return tuple.elements[index] }
+      if let found = Geometry.property(name, of: tuple) { return found }
+    case .system(let system): return property(name, of: system)
+    case .enumeration(let enumeration) where enumeration.type == nil:
+      return .system(
+        SystemValue(
+          type: "",
+          members: [
+            .init(name: enumeration.name, arguments: enumeration.payload),
+            .init(name: name, arguments: []),
+          ]
+        )
+      )
+    case .binding(let binding):
+      return try systemProperty(name, builtin, of: try read(binding), at: place)
+    case .keyPath: return value
+    default: break
+    }
+    if let builtin, let found = try collectionProperty(builtin, of: value, at: place) {
+      return found
+    }
+    report(.warning, undeclaredMember(name, of: value), name: name, at: place)
+    return .unknown(name)
+  }
+
+  /// What the compiler writes for enums and values, and what every value has.
+  private func synthesized(_ name: String, _ builtin: Builtin?, of value: Value) -> Value? {
+    switch (builtin, value) {
+    case (.rawValue, .enumeration(let enumeration)):
+      guard let type = enumeration.type else { return .string(enumeration.name) }
+      let cases = program.code.types[Int(type.index)].cases
+      return cases.first { $0.name == enumeration.name }?.rawValue ?? .string(enumeration.name)
+    case (.hashValue, _): return .int(0)
+    case (.description, .structure), (.description, .object): return nil
+    case (.description, .unknown), (.description, .none): return nil
+    case (.description, _), (.debugDescription, _): return .string(text(of: value))
+    case (.localizedDescription, .enumeration(let error)):
+      return .string("The operation couldn’t be completed. (\(error.name))")
+    case (.localizedDescription, _): return .string("The operation couldn’t be completed.")
+    default: return name == "self" ? value : nil
+    }
+  }
+
+  private mutating func collectionProperty(
+    _ builtin: Builtin,
+    of value: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    switch value {
+    case .array(let elements): return arrayProperty(builtin, elements)
+    case .set(let set): return arrayProperty(builtin, set.elements)
+    case .string(let text), .localized(let text): return textProperty(builtin, text)
+    case .dictionary(let dictionary): return dictionaryProperty(builtin, dictionary)
+    case .range(let range): return rangeProperty(builtin, range)
+    case .int, .double: return numberProperty(builtin, value)
+    default: return nil
+    }
+  }
+
+  private func arrayProperty(_ builtin: Builtin, _ elements: [Value]) -> Value? {
+    switch builtin {
+    case .isEmpty: .bool(elements.isEmpty)
+    case .count, .endIndex: .int(elements.count)
+    case .startIndex: .int(0)
+    case .first: elements.first ?? Value.none
+    case .last: elements.last ?? Value.none
+    case .indices:
+      .range(RangeValue(lower: .int(0), upper: .int(elements.count), includesUpper: false))
+    case .lazy: .array(elements)
+    default: nil
+    }
+  }
+
+  private func textProperty(_ builtin: Builtin, _ text: String) -> Value? {
+    switch builtin {
+    case .isEmpty: .bool(text.isEmpty)
+    case .count, .endIndex: .int(text.count)
+    case .startIndex: .int(0)
+    case .first: text.first.map { .string(String($0)) } ?? Value.none
+    case .last: text.last.map { .string(String($0)) } ?? Value.none
+    case .capitalized: .string(Self.capitalized(text))
+    case .utf8: .array(text.utf8.map { .int(Int($0)) })
+    case .unicodeScalars: .array(text.unicodeScalars.map { .string(String($0)) })
+    case .isNumber: .bool(text.allSatisfy(\.isNumber))
+    case .isLetter: .bool(text.allSatisfy(\.isLetter))
+    case .isWhitespace: .bool(text.allSatisfy(\.isWhitespace))
+    case .isUppercase: .bool(text.allSatisfy(\.isUppercase))
+    case .isLowercase: .bool(text.allSatisfy(\.isLowercase))
+    case .indices:
+      .range(RangeValue(lower: .int(0), upper: .int(text.count), includesUpper: false))
+    case .id: .string(text)
+    default: nil
+    }
+  }
+
+  /// Each word with a capital first letter.
+  private static func capitalized(_ text: String) -> String {
+    var result = ""
+    var isStart = true
+    for character in text {
+      result += isStart ? character.uppercased() : character.lowercased()
+      isStart = !character.isLetter && !character.isNumber && character != "'"
+    }
+    return result
+  }
+
+  private func dictionaryProperty(_ builtin: Builtin, _ dictionary: DictionaryValue) -> Value? {
+    switch builtin {
+    case .isEmpty: .bool(dictionary.keys.isEmpty)
+    case .count: .int(dictionary.keys.count)
+    case .keys: .array(dictionary.keys)
+    case .values: .array(dictionary.keys.map { dictionary.values[$0] ?? .none })
+    case .first: dictionary.keys.isEmpty ? Value.none : dictionary.pair(at: 0)
+    default: nil
+    }
+  }
+
+  private func rangeProperty(_ builtin: Builtin, _ range: RangeValue) -> Value? {
+    switch builtin {
+    case .lowerBound: range.lower ?? Value.none
+    case .upperBound: range.upper ?? Value.none
+    case .isEmpty: .bool(range.count == 0)
+    case .count: .int(range.count)
+    case .first: range.count > 0 ? range.lower ?? Value.none : Value.none
+    case .last: range.count > 0 ? .int((range.bounds?.end ?? 1) - 1) : Value.none
+    case .indices, .lazy: .range(range)
+    default: nil
+    }
+  }
+
+  private func numberProperty(_ builtin: Builtin, _ value: Value) -> Value? {
+    switch (builtin, value) {
+    case (.magnitude, .int(let number)): .int(Int(clamping: number.magnitude))
+    case (.magnitude, .double(let number)): .double(number.magnitude)
+    case (.isNaN, .double(let number)): .bool(number.isNaN)
+    case (.isFinite, .double(let number)): .bool(number.isFinite)
+    case (.id, _): value
+    default: nil
+    }
+  }
+
+  /// A property of a value that only flows through.
+  private func property(_ name: String, of system: SystemValue) -> Value {
+    let value = Value.system(system)
+    if let seconds = value.seconds {
+      switch name {
+      case "timeIntervalSinceReferenceDate": return .double(seconds)
+      case "timeIntervalSince1970": return .double(seconds + 978_307_200)
+      case "timeIntervalSinceNow": return .double(seconds - clock)
+      default: break
+      }
+    }
+    if ["uuidString", "absoluteString", "path", "key"].contains(name),
+      let text = system.members.first?.arguments.first?.value.plainText
+    {
+      return .string(text)
+    }
+    var system = system
+    system.members.append(.init(name: name, arguments: []))
+    return .system(system)
+  }
+
+  /// The text of a value of a system type.
+  func systemText(_ system: SystemValue) -> String {
+    if let text = system.members.first?.arguments.first?.value.plainText,
+      ["UUID", "URL"].contains(system.type)
+    {
+      return text
+    }
+    if let seconds = Value.system(system).seconds { return DateText.full(seconds) }
+    return system.type + system.members.map { "." + $0.name }.joined()
+  }
+}

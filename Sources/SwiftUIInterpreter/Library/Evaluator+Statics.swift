@@ -1,0 +1,116 @@
+import AccessibilityTree
+
+extension Evaluator {
+  /// `Type.name` of a type that the source does not declare.
+  mutating func systemStatic(
+    _ name: String,
+    of type: String,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    switch (type, name) {
+    case ("Int", "max"): return .int(.max)
+    case ("Int", "min"): return .int(.min)
+    case ("Double", "pi"), ("CGFloat", "pi"), ("Float", "pi"): return .double(.pi)
+    case ("Double", "infinity"), ("CGFloat", "infinity"): return .double(.infinity)
+    case ("Double", "zero"), ("CGFloat", "zero"): return .double(0)
+    case ("Double", "greatestFiniteMagnitude"), ("CGFloat", "greatestFiniteMagnitude"):
+      return .double(.greatestFiniteMagnitude)
+    case ("CGSize", "zero"): return Geometry.size(0, 0)
+    case ("CGPoint", "zero"): return Geometry.point(0, 0)
+    case ("CGRect", "zero"): return Geometry.rectangle(Geometry.point(0, 0), Geometry.size(0, 0))
+    case ("Date", "now"): return .date(clock)
+    case ("Date", "distantPast"): return .date(-63_114_076_800)
+    case ("Date", "distantFuture"): return .date(63_113_904_000)
+    default:
+      return .system(
+        SystemValue(type: type, members: [.init(name: name, arguments: [])])
+      )
+    }
+  }
+
+  /// `Type.name(…)` of a type that the source does not declare.
+  mutating func callSystemStatic(
+    _ type: String,
+    _ name: String,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    switch (type, name) {
+    case (_, "init"): return try makeSystem(type, arguments, at: place)
+    case ("Binding", "constant"): return .binding(.constant(arguments.first?.value ?? .none))
+    case ("Int", "random"), ("Double", "random"), ("CGFloat", "random"):
+      return try random(in: arguments.first?.value, at: place)
+    case ("Bool", "random"): return .bool(randomBits() & 1 == 1)
+    case ("Task", "sleep"), ("Task", "yield"), ("Self", "_printChanges"): return .void
+    case ("Task", "detached"): return try makeSystem("Task", arguments, at: place)
+    case ("MainActor", "run"):
+      guard let closure = arguments.last?.value else { return .void }
+      return try apply(closure, [], at: place)
+    case ("UIAccessibility", "post"): return post(arguments)
+    default: break
+    }
+    if let first = name.unicodeScalars.first, first.properties.isUppercase {
+      return .system(
+        SystemValue(type: "\(type).\(name)", members: [.init(name: "init", arguments: arguments)])
+      )
+    }
+    return .system(SystemValue(type: type, members: [.init(name: name, arguments: arguments)]))
+  }
+
+  private mutating func random(in value: Value?, at place: PlaceID) throws(Fault) -> Value {
+    guard case .range(let range) = value else { return .none }
+    if let bounds = range.bounds {
+      guard range.count > 0 else { throw .trap("a range to choose from is empty", place) }
+      return .int(bounds.lower + random(range.count))
+    }
+    guard let lower = range.lower?.number, let upper = range.upper?.number else { return .none }
+    let fraction = Double(randomBits() >> 11) / 9_007_199_254_740_992
+    return .double(lower + (upper - lower) * fraction)
+  }
+
+  // MARK: VoiceOver
+
+  /// `UIAccessibility.post(notification:argument:)`.
+  ///
+  /// - Source: Apple, UIAccessibility.Notification.
+  private mutating func post(_ arguments: [Argument]) -> Value {
+    guard case .enumeration(let notification) = arguments.first?.value else { return .void }
+    let argument = arguments.dropFirst().first?.value ?? .none
+    switch notification.name {
+    case "announcement": effects.append(.announcement(announced(argument), .standard))
+    case "layoutChanged": effects.append(.layoutChanged(argument))
+    case "screenChanged": effects.append(.screenChanged(argument))
+    default: break
+    }
+    return .void
+  }
+
+  private func announced(_ value: Value) -> String { text(of: value) }
+
+  /// What a method of a system value does besides giving a longer chain.
+  ///
+  /// - Source: Apple, AccessibilityNotification.
+  mutating func effect(
+    _ name: String,
+    _ system: SystemValue,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    switch (system.type, name) {
+    case ("AccessibilityNotification.Announcement", "post"):
+      let text = system.members.first?.arguments.first?.value ?? .none
+      effects.append(.announcement(announced(text), .standard))
+      return .void
+    case ("AccessibilityNotification.LayoutChanged", "post"):
+      effects.append(.layoutChanged(system.members.first?.arguments.first?.value ?? .none))
+      return .void
+    case ("AccessibilityNotification.ScreenChanged", "post"):
+      effects.append(.screenChanged(system.members.first?.arguments.first?.value ?? .none))
+      return .void
+    case ("DispatchQueue", "async"), ("DispatchQueue", "asyncAfter"):
+      if let closure = arguments.last?.value, case .closure = closure { later.append(closure) }
+      return .void
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import AccessibilityTree
+
+/// The functions outside all types that are understood.
+///
+/// - Source: Swift standard library; Apple, SwiftUI and Foundation.
+enum FreeFunction: String {
+  case min, max, abs, print, debugPrint, dump, zip, round, floor, ceil, sqrt, pow, trunc
+  case withAnimation, withTransaction, withObservationTracking, stride, fatalError
+  case preconditionFailure, precondition, assert, assertionFailure, sequence, type, swap
+  case called, sin, cos, tan, log, exp, repeatElement
+  case localizedString = "NSLocalizedString"
+
+  static func isKnown(_ name: String) -> Bool { FreeFunction(rawValue: name) != nil }
+}
+
+extension Evaluator {
+  /// A call of a name that nothing declares: a function of the library, else one for the log.
+  mutating func callUndeclared(_ node: CodeNode) throws(Fault) -> Value {
+    let name = program.code.names[Int(node.first)]
+    let values = try arguments(node.second)
+    if let function = FreeFunction(rawValue: name) {
+      return try call(function, values, node)
+    }
+    if let handedIn = store.statics[name] { return try apply(handedIn, values, at: node.place) }
+    if let result = try declaredOperator(name, values, at: node.place) { return result }
+    log(name, values)
+    report(.warning, undeclaredMessage(name), name: name, at: node.place)
+    return .unknown(name)
+  }
+
+  private mutating func declaredOperator(
+    _ name: String,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    guard values.count == 2, let symbol = program.code.nameIndex[name] else { return nil }
+    for value in values {
+      guard let type = declaredType(of: value.value),
+        case .methods(let methods) = program.code.types[Int(type.index)].statics[symbol],
+        let method = choose(methods, values)
+      else { continue }
+      return try invoke(
+        method,
+        receiver: .type(.declared(type)),
+        arguments: values,
+        at: place
+      )
+    }
+    guard let functions = program.code.globalFunctions[symbol],
+      let function = choose(functions, values)
+    else { return nil }
+    return try invoke(function, arguments: values, at: place)
+  }
+
+  private mutating func call(
+    _ function: FreeFunction,
+    _ values: [Argument],
+    _ node: CodeNode
+  ) throws(Fault) -> Value {
+    let place = node.place
+    let first = values.first?.value ?? .none
+    switch function {
+    case .min, .max: return try extreme(function, values, at: place)
+    case .abs: return try absolute(first, at: place)
+    case .withAnimation, .withTransaction, .withObservationTracking:
+      guard let closure = values.first(where: { $0.value.isClosure })?.value else { return .void }
+      let result = try apply(closure, [], at: place)
+      if let done = values.last(where: { $0.label == "completion" })?.value { later.append(done) }
+      return result
+    case .zip: return try zip(values, at: place)
+    case .stride: return try stride(values, at: place)
+    case .fatalError, .preconditionFailure, .assertionFailure:
+      throw .trap(first.plainText ?? "the code stops itself", place)
+    case .precondition, .assert:
+      if !isTrue(first) {
+        throw .trap(values.dropFirst().first?.value.plainText ?? "a precondition fails", place)
+      }
+      return .void
+    case .repeatElement:
+      return try makeSystem(
+        "Array",
+        [Argument(label: "repeating", value: first)] + values.dropFirst(),
+        at: place
+      )
+    case .called: return .bool(wasCalled(values))
+    case .swap: return try swapped(node)
+    case .localizedString: return first
+    case .print, .debugPrint, .dump, .sequence, .type: return .void
+    default: return mathematics(function, values)
+    }
+  }
+
+  private mutating func extreme(
+    _ function: FreeFunction,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard var best = values.first?.value else { return .none }
+    var isDouble = false
+    for argument in values {
+      if case .double = argument.value { isDouble = true }
+      let isBetter =
+        function == .min
+        ? try isLess(argument.value, best, at: place) : try isLess(best, argument.value, at: place)
+      if isBetter { best = argument.value }
+    }
+    if isDouble, case .int(let number) = best { return .double(Double(number)) }
+    return best
+  }
+
+  private func absolute(_ value: Value, at place: PlaceID) throws(Fault) -> Value {
+    switch value {
+    case .double(let number): return .double(number.magnitude)
+    case .int(let number): return number < 0 ? try negate(value, at: place) : value
+    default: return value
+    }
+  }
+
+  private mutating func zip(_ values: [Argument], at place: PlaceID) throws(Fault) -> Value {
+    guard values.count == 2 else { return .array([]) }
+    let first = try elements(of: values[0].value, at: place)
+    let second = try elements(of: values[1].value, at: place)
+    let count = min(first.count, second.count)
+    return .array(
+      (0..<count).map { position in
+        .tuple(TupleValue(labels: [nil, nil], elements: [first[position], second[position]]))
+      }
+    )
+  }
+
+  private mutating func stride(_ values: [Argument], at place: PlaceID) throws(Fault) -> Value {
+    guard values.count == 3, let start = values[0].value.number, let end = values[1].value.number,
+      let step = values[2].value.number
+    else { return .array([]) }
+    guard step != 0 else { throw .trap("a stride needs a step other than zero", place) }
+    let isWhole = values.allSatisfy { $0.value.integer != nil }
+    let includesEnd = values[1].label == "through"
+    var result: [Value] = []
+    var position = 0
+    while true {
+      let next = start + Double(position) * step
+      let isPast = step > 0 ? next > end : next < end
+      if isPast || (next == end && !includesEnd) { break }
+      try spend(1, at: place)
+      result.append(isWhole ? .int(Int(clamping: next)) : .double(next))
+      position += 1
+    }
+    return .array(result)
+  }
+
+  /// `swap(&a, &b)`.
+  private mutating func swapped(_ node: CodeNode) throws(Fault) -> Value {
+    let site = program.code.sites[Int(node.second)]
+    guard site.count == 2 else { return .void }
+    let nodes = [0, 1].map { program.code.arguments[Int(site.start) + $0].node }
+    var first = try path(to: program.code.nodes[Int(nodes[0])].first)
+    var second = try path(to: program.code.nodes[Int(nodes[1])].first)
+    let one = try value(at: first, place: node.place)
+    let other = try value(at: second, place: node.place)
+    try set(other, at: &first, place: node.place)
+    try set(one, at: &second, place: node.place)
+    return .void
+  }
+
+  /// Whether the event log holds a call: by its name, and by the arguments that are given.
+  func wasCalled(_ values: [Argument]) -> Bool {
+    guard let written = values.first?.value.plainText else { return false }
+    let name = goalNames[written] ?? written
+    let wanted = values.dropFirst().map(\.value)
+    return store.calls.contains { call in
+      call.name == name
+        && (wanted.isEmpty || call.arguments.map(\.value) == Array(wanted))
+    }
+  }
+}
+
+extension Value {
+  var isClosure: Bool {
+    if case .closure = self { return true }
+    return false
+  }
+}

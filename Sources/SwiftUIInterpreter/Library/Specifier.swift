@@ -1,0 +1,81 @@
+/// One conversion of a `printf` format.
+struct Specifier {
+  private(set) var position: Int?
+  private var flags: Set<Character> = []
+  private var width = 0
+  private var precision: Int?
+  private var conversion: Character = "@"
+
+  /// Takes a conversion from the front of a text, after its `%`.
+  init(_ rest: inout Substring) {
+    var number = ""
+    while let next = rest.first {
+      if next.isASCII, next.isNumber, !(next == "0" && number.isEmpty) {
+        number.append(next)
+      } else if next == "$" {
+        position = Int(number)
+        number = ""
+      } else if "-+0 #,'".contains(next) {
+        flags.insert(next)
+      } else {
+        break
+      }
+      rest.removeFirst()
+    }
+    width = min(Int(number) ?? 0, 200)
+    if rest.first == "." {
+      rest.removeFirst()
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      precision = min(Int(digits) ?? 0, 60)
+      rest = rest.dropFirst(digits.count)
+    }
+    rest = rest.drop { "lhqzjtL".contains($0) }
+    if let last = rest.popFirst() { conversion = last }
+  }
+
+  /// A value in this format.
+  mutating func text(_ value: Value, _ describe: (Value) -> String) -> String {
+    let text: String
+    switch conversion {
+    case "d", "i", "u": text = signed(String(Int(clamping: value.number ?? 0)))
+    case "f", "F":
+      text = signed(
+        NumberText.decimal(
+          value.number ?? 0,
+          fraction: precision ?? 6,
+          isFixed: true,
+          isGrouped: flags.contains("'")
+        )
+      )
+    case "g", "e": text = signed((value.number ?? 0).description)
+    case "x": text = String(Int(clamping: value.number ?? 0), radix: 16)
+    case "X": text = String(Int(clamping: value.number ?? 0), radix: 16).uppercased()
+    default: text = describe(value)
+    }
+    return padded(text)
+  }
+
+  private func signed(_ text: String) -> String {
+    flags.contains("+") && !text.hasPrefix("-") ? "+" + text : text
+  }
+
+  private func padded(_ text: String) -> String {
+    let missing = width - text.count
+    guard missing > 0 else { return text }
+    if flags.contains("-") { return text + String(repeating: " ", count: missing) }
+    guard flags.contains("0") else { return String(repeating: " ", count: missing) + text }
+    let sign = text.hasPrefix("-") || text.hasPrefix("+") ? String(text.prefix(1)) : ""
+    return sign + String(repeating: "0", count: missing) + text.dropFirst(sign.count)
+  }
+}
+
+extension Int {
+  /// The nearest whole number that fits.
+  init(clamping value: Double) {
+    if value.isNaN {
+      self = 0
+    } else {
+      self = Int(exactly: value.rounded(.towardZero)) ?? (value < 0 ? .min : .max)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+/// A type declared in the source, or what the source adds to one of the system's.
+struct TypeDeclaration: Sendable {
+  enum Kind: Sendable {
+    case structure, enumeration, object, interface
+    /// A type of the system that the source extends.
+    case system
+  }
+
+  var name: String
+  var kind: Kind
+  /// The names of its protocols and of its superclass, as written.
+  var inherited: [String] = []
+  var superclass: TypeID?
+  var outer: TypeID?
+  /// Stored properties, those of the superclass first.
+  var stored: [StoredProperty] = []
+  /// What a value has: by the number of the name.
+  var members: [Int32: Member] = [:]
+  /// What the type itself has.
+  var statics: [Int32: StaticMember] = [:]
+  var initializers: [FunctionID] = []
+  /// What the memberwise initializer takes; the slot is the index of the property.
+  var memberwise: [Parameter] = []
+  var cases: [EnumCase] = []
+  /// The cases by the number of their name.
+  var caseIndex: [Int32: Int] = [:]
+  /// Whether it conforms to `View`.
+  var isView = false
+  var place: PlaceID = .none
+}
+
+/// What a value of a type has under a name.
+enum Member: Sendable {
+  case stored(Int)
+  case computed(getter: FunctionID, setter: FunctionID?)
+  case methods([FunctionID])
+}
+
+/// What a type has under a name.
+enum StaticMember: Sendable {
+  /// The key in the store, and what gives the first value.
+  case stored(key: String, initial: FunctionID?)
+  case computed(getter: FunctionID, setter: FunctionID?)
+  case methods([FunctionID])
+  case type(TypeID)
+}
+
+/// A case of a declared enum.
+struct EnumCase: Sendable {
+  var name: String
+  var labels: [String?]
+  var types: [TypeHint]
+  var rawValue: Value?
+}
+
+/// A stored property.
+struct StoredProperty: Sendable {
+  var name: String
+  var wrapper: Wrapper = .plain
+  /// The wrapper as written, without arguments: `State`.
+  var wrapperName: String?
+  /// The key of `@Environment`, or the name of the type it asks for.
+  var key: String?
+  var type: TypeHint = .unknown
+  /// Its value where that is a literal.
+  var constant: Value?
+  /// What gives its first value.
+  var initial: FunctionID?
+  var isConstant = false
+  var isBuilder = false
+  var isLazy = false
+  var willSet: FunctionID?
+  var didSet: FunctionID?
+  var place: PlaceID = .none
+}
+
+/// What stands between a stored property and those who use it.
+enum Wrapper: UInt8, Sendable {
+  /// Nothing that matters here.
+  case plain
+  /// A cell of the store: `@State`, `@AppStorage`, `@GestureState`.
+  case state
+  /// A cell of the store that holds where the focus is.
+  case focus
+  /// A cell of the store that holds an object made on first sight.
+  case stateObject
+  /// A binding.
+  case binding
+  /// An object whose properties can be bound: `@ObservedObject`, `@Bindable`.
+  case observed
+  /// `@Environment`, `@EnvironmentObject`.
+  case environment
+
+  /// Whether the value lives in a cell.
+  var isCell: Bool { self == .state || self == .focus || self == .stateObject }
+}
+
+/// A lowered function, closure, accessor or initial value.
+struct Function: Sendable {
+  var name: String
+  var parameters: [Parameter] = []
+  var slotCount: Int = 0
+  /// The block or expression; -1 where there is none, as in a protocol.
+  var body: Int32 = -1
+  /// The slots that take what a closure captured.
+  var captureSlots: [Int32] = []
+  /// Whether slot 0 holds `self`.
+  var hasReceiver = false
+  var isMutating = false
+  /// Whether its views are collected: `@ViewBuilder`.
+  var isBuilder = false
+  /// Whether the value of its only statement is what it returns.
+  var returnsLast = false
+  var isInitializer = false
+  var isFailable = false
+  /// Whether it gives the first value of a property wrapper.
+  var isThunk = false
+  var result: TypeHint = .unknown
+  var owner: TypeID?
+  var place: PlaceID = .none
+}
+
+/// A parameter of a function.
+struct Parameter: Sendable {
+  var label: String?
+  var name: String
+  var slot: Int32
+  var type: TypeHint = .unknown
+  /// The default value in the frame of the function; -1 where there is none.
+  var initial: Int32 = -1
+  /// Whether it can be left out though `initial` says nothing, as in a memberwise initializer.
+  var isOptional = false
+  var isBoxed = false
+  var isBuilder = false
+  var isVariadic = false
+  var isInout = false
+}
+
+/// As much of a written type as matters at run time.
+indirect enum TypeHint: Hashable, Sendable {
+  case unknown
+  case int, double, string, bool
+  case array(TypeHint)
+  case dictionary(TypeHint, TypeHint)
+  case set(TypeHint)
+  case optional(TypeHint)
+  case tuple([TypeHint])
+  case range(TypeHint)
+  case function
+  case declared(TypeID)
+  case system(String)
+
+  /// Whether a value may have to change to be of this type.
+  var changesValues: Bool {
+    switch self {
+    case .double, .set, .declared, .dictionary: true
+    case .array(let element), .optional(let element), .range(let element): element.changesValues
+    case .tuple(let elements): elements.contains { $0.changesValues }
+    default: false
+    }
+  }
+
+  /// Whether a value may be missing.
+  var isOptional: Bool {
+    if case .optional = self { return true }
+    return false
+  }
+
+  /// Whether a closure can be handed to it.
+  var isFunction: Bool {
+    switch self {
+    case .function, .unknown: true
+    case .optional(let inner): inner.isFunction
+    default: false
+    }
+  }
+}

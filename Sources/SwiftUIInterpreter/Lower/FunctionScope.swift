@@ -1,0 +1,82 @@
+/// The variables of a function while it is lowered.
+struct FunctionScope {
+  /// A variable of a function.
+  struct Variable {
+    var slot: Int32
+    /// Whether the slot holds a binding to the value.
+    var isBoxed: Bool
+    var type: TypeHint = .unknown
+  }
+
+  var blocks: [[String: Variable]] = [[:]]
+  var slotCount: Int32 = 0
+  /// What it takes from the function around it: the slot there and the slot here.
+  var captures: [(outer: Int32, inner: Int32)] = []
+  var hasReceiver: Bool
+  /// Whether it is a closure, so that it sees the variables around it.
+  var isClosure = false
+  /// The slots of `$0`, `$1` … used so far; absent where parameters have names.
+  var shorthand: [Int32]?
+  var result: TypeHint = .unknown
+
+  init(hasReceiver: Bool) {
+    self.hasReceiver = hasReceiver
+    slotCount = hasReceiver ? 1 : 0
+  }
+
+  mutating func newSlot() -> Int32 {
+    slotCount += 1
+    return slotCount - 1
+  }
+
+  mutating func declare(
+    _ name: String,
+    isBoxed: Bool = false,
+    type: TypeHint = .unknown
+  ) -> Variable {
+    let variable = Variable(slot: newSlot(), isBoxed: isBoxed, type: type)
+    blocks[blocks.count - 1][name] = variable
+    return variable
+  }
+
+  func find(_ name: String) -> Variable? {
+    for block in blocks.reversed() {
+      if let variable = block[name] { return variable }
+    }
+    return nil
+  }
+}
+
+extension Lowerer {
+  /// Finds a local variable, and captures it through the closures in between.
+  mutating func variable(_ name: String) -> FunctionScope.Variable? {
+    variable(name, from: scopes.count - 1)
+  }
+
+  private mutating func variable(_ name: String, from level: Int) -> FunctionScope.Variable? {
+    guard level >= 0 else { return nil }
+    if let found = scopes[level].find(name) { return found }
+    if let shorthand = shorthand(name, at: level) { return shorthand }
+    guard scopes[level].isClosure, let outer = variable(name, from: level - 1) else { return nil }
+    let slot = scopes[level].newSlot()
+    let inner = FunctionScope.Variable(slot: slot, isBoxed: outer.isBoxed, type: outer.type)
+    scopes[level].captures.append((outer.slot, slot))
+    scopes[level].blocks[0][name] = inner
+    return inner
+  }
+
+  /// The slot of `$0`, `$1` … in a closure without named parameters.
+  private mutating func shorthand(_ name: String, at level: Int) -> FunctionScope.Variable? {
+    guard name.hasPrefix("$"), let number = Int(name.dropFirst()), number < 32 else { return nil }
+    guard var slots = scopes[level].shorthand else { return nil }
+    while slots.count <= number { slots.append(scopes[level].newSlot()) }
+    scopes[level].shorthand = slots
+    return FunctionScope.Variable(slot: slots[number], isBoxed: false)
+  }
+
+  mutating func withBlock<Result>(_ lower: (inout Lowerer) -> Result) -> Result {
+    scopes[scopes.count - 1].blocks.append([:])
+    defer { scopes[scopes.count - 1].blocks.removeLast() }
+    return lower(&self)
+  }
+}

@@ -1,0 +1,198 @@
+internal import SwiftSyntax
+
+extension Lowerer {
+  // MARK: Arguments
+
+  mutating func callSite(
+    _ arguments: LabeledExprListSyntax,
+    _ trailing: ClosureExprSyntax? = nil,
+    _ additional: MultipleTrailingClosureElementListSyntax = [],
+    lazily: Bool = false
+  ) -> Int32 {
+    var nodes: [Code.ArgumentNode] = []
+    for argument in arguments {
+      let node =
+        lazily && Self.hasCall(argument.expression)
+        ? lowerThunk(argument.expression, as: .unknown) : lower(argument.expression)
+      nodes.append(entry(argument.label?.text.trimmingBackticks, node))
+    }
+    if let trailing { nodes.append(entry(nil, lowerNestedClosure(trailing))) }
+    for element in additional {
+      nodes.append(entry(element.label.text, lowerNestedClosure(element.closure)))
+    }
+    return enter(nodes)
+  }
+
+  mutating func callSite(_ nodes: [Int32]) -> Int32 {
+    enter(nodes.map { entry(nil, $0) })
+  }
+
+  private mutating func enter(_ nodes: [Code.ArgumentNode]) -> Int32 {
+    let start = Int32(truncatingIfNeeded: code.arguments.count)
+    code.arguments += nodes
+    code.sites.append(
+      Code.CallSite(start: start, count: Int32(truncatingIfNeeded: nodes.count))
+    )
+    return Int32(truncatingIfNeeded: code.sites.count - 1)
+  }
+
+  private mutating func entry(_ label: String?, _ node: Int32) -> Code.ArgumentNode {
+    Code.ArgumentNode(
+      label: label.map { code.intern($0) } ?? -1,
+      node: node,
+      place: code.nodes[Int(node)].place
+    )
+  }
+
+  private mutating func lowerNestedClosure(_ closure: ClosureExprSyntax) -> Int32 {
+    nested(closure) { $0.lowerClosure(closure) }
+  }
+
+  /// Whether an expression may make something new each time it is evaluated.
+  private static func hasCall(_ expression: ExprSyntax) -> Bool {
+    expression.is(FunctionCallExprSyntax.self)
+  }
+
+  // MARK: Calls
+
+  mutating func lowerCall(_ it: FunctionCallExprSyntax) -> Int32 {
+    let callee = it.calledExpression
+    if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      return lowerNamedCall(reference.baseName.text.trimmingBackticks, it, reference)
+    }
+    if let member = callee.as(MemberAccessExprSyntax.self) { return lowerMemberCall(member, it) }
+    if let special = callee.as(GenericSpecializationExprSyntax.self),
+      let name = special.expression.as(DeclReferenceExprSyntax.self)
+    {
+      return lowerNamedCall(name.baseName.text, it, name)
+    }
+    if callee.is(ArrayExprSyntax.self) {
+      return lowerEmptyCollection("Array", it)
+    }
+    if callee.is(DictionaryExprSyntax.self) { return lowerEmptyCollection("Dictionary", it) }
+    let place = place(of: it)
+    return add(.callValue, lower(callee), site(of: it), at: place)
+  }
+
+  private mutating func lowerEmptyCollection(_ name: String, _ it: FunctionCallExprSyntax) -> Int32
+  {
+    add(.callSystem, code.intern(name), site(of: it), at: place(of: it))
+  }
+
+  private mutating func site(of it: FunctionCallExprSyntax, lazily: Bool = false) -> Int32 {
+    callSite(
+      it.arguments,
+      it.trailingClosure,
+      it.additionalTrailingClosures,
+      lazily: lazily
+    )
+  }
+
+  /// A call of a plain name: a variable, a method of `self`, a function, a type.
+  private mutating func lowerNamedCall(
+    _ name: String,
+    _ it: FunctionCallExprSyntax,
+    _ reference: DeclReferenceExprSyntax
+  ) -> Int32 {
+    let place = place(of: reference)
+    if let variable = variable(name) {
+      let callee = add(variable.isBoxed ? .boxed : .local, variable.slot, at: place)
+      return add(.callValue, callee, site(of: it), at: place)
+    }
+    if name == "Self", let type = context.type {
+      return add(.construct, type.index, site(of: it), at: place)
+    }
+    if let own = ownCall(name, it, at: place) { return own }
+    let number = code.intern(name)
+    if let functions = code.globalFunctions[number] {
+      let candidates = list(functions.map(\.index))
+      return add(.callFunction, candidates.start, candidates.count, site(of: it), at: place)
+    }
+    if let type = typeID(named: name), code[type].kind != .system {
+      if let user = context.type, user != type { usedTypes.insert(type) }
+      return add(.construct, type.index, site(of: it), at: place)
+    }
+    if let index = code.globals.firstIndex(where: { $0.name == name }) {
+      let callee = add(.global, Int32(index), at: place)
+      return add(.callValue, callee, site(of: it), at: place)
+    }
+    if let first = name.unicodeScalars.first, first.properties.isUppercase {
+      let lazily = name == "State" || name == "StateObject"
+      return add(.callSystem, number, site(of: it, lazily: lazily), at: place)
+    }
+    if isOpenContext, !FreeFunction.isKnown(name) {
+      return add(
+        .callMember,
+        add(.local, 0, at: place),
+        number,
+        site(of: it),
+        at: place
+      )
+    }
+    return add(.callUndeclared, number, site(of: it), at: place)
+  }
+
+  /// A call of a member of `self` or of its type.
+  private mutating func ownCall(
+    _ name: String,
+    _ it: FunctionCallExprSyntax,
+    at place: PlaceID
+  ) -> Int32? {
+    guard let type = context.type, scopes.last?.hasReceiver == true,
+      let number = code.nameIndex[name]
+    else { return nil }
+    if !context.isStatic, case .methods = code.types[Int(type.index)].members[number] {
+      let base = add(.local, 0, at: place)
+      return add(.callMember, base, number, site(of: it), at: place)
+    }
+    guard let member = ownMember(name, at: place) else { return nil }
+    let node = code.nodes[Int(member)]
+    if node.operation == .member {
+      return add(.callMember, node.first, node.second, site(of: it), at: place)
+    }
+    return add(.callValue, member, site(of: it), at: place)
+  }
+
+  private mutating func lowerMemberCall(
+    _ member: MemberAccessExprSyntax,
+    _ it: FunctionCallExprSyntax
+  ) -> Int32 {
+    let place = place(of: member.declName)
+    let name = member.declName.baseName.text.trimmingBackticks
+    let number = code.intern(name)
+    guard let base = member.base else {
+      return add(.implicitMember, number, site(of: it), at: place)
+    }
+    if base.is(SuperExprSyntax.self) {
+      return add(.callSuper, number, site(of: it), at: place)
+    }
+    if let own = ownMemberCall(base, name, it, at: place) { return own }
+    if let type = typeNamed(base, name) {
+      if let user = context.type, user != type { usedTypes.insert(type) }
+      return add(.construct, type.index, site(of: it), at: place)
+    }
+    return add(.callMember, lower(base), number, site(of: it), at: place)
+  }
+
+  private mutating func ownMemberCall(
+    _ base: ExprSyntax,
+    _ name: String,
+    _ it: FunctionCallExprSyntax,
+    at place: PlaceID
+  ) -> Int32? {
+    switch base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+    case "self": return name == "init" ? nil : ownCall(name, it, at: place)
+    case "SwiftUI", "Foundation", "Swift":
+      return add(.callSystem, code.intern(name), site(of: it), at: place)
+    default: return nil
+    }
+  }
+
+  /// `Outer.Inner(…)` and `Name.init(…)`.
+  private func typeNamed(_ base: ExprSyntax, _ name: String) -> TypeID? {
+    guard let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    let owner = outer == "Self" ? context.type : typeID(named: outer)
+    guard let owner, code[owner].kind != .system else { return nil }
+    return name == "init" ? owner : code.typeIndex[qualified(name, in: owner)]
+  }
+}

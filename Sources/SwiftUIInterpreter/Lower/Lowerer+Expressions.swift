@@ -1,0 +1,313 @@
+internal import SwiftSyntax
+
+extension Lowerer {
+  /// Lowers an expression whose type is known, so that literals and `.name` take it.
+  mutating func lower(_ expression: ExprSyntax, as type: TypeHint?) -> Int32 {
+    guard let type, type.changesValues else { return lower(expression) }
+    if let value = literal(expression, type: type) {
+      return addConstant(value, at: place(of: expression))
+    }
+    let value = lower(expression)
+    return add(.coerce, value, hint(type), at: code.nodes[Int(value)].place)
+  }
+
+  mutating func lower(_ expression: ExprSyntax) -> Int32 {
+    nested(expression) { $0.lowerInner(expression) }
+  }
+
+  private mutating func lowerInner(_ expression: ExprSyntax) -> Int32 {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let it):
+      return lowerName(it.baseName.text.trimmingBackticks, at: place(of: it))
+    case .memberAccessExpr(let it): return lowerChain(expression) { $0.lowerMember(it) }
+    case .functionCallExpr(let it): return lowerChain(expression) { $0.lowerCall(it) }
+    case .subscriptCallExpr(let it): return lowerChain(expression) { $0.lowerSubscript(it) }
+    case .closureExpr(let it): return lowerClosure(it)
+    case .sequenceExpr(let it): return lowerSequence(it)
+    case .tupleExpr(let it): return lowerTuple(it)
+    case .prefixOperatorExpr(let it): return lowerPrefix(it)
+    case .postfixOperatorExpr(let it): return lowerPostfix(it)
+    case .optionalChainingExpr(let it):
+      let inner = lower(it.expression)
+      hasChainPoint = true
+      return add(.chainPoint, inner, at: place(of: it))
+    case .forceUnwrapExpr(let it):
+      return add(.forceUnwrap, lower(it.expression), at: place(of: it.exclamationMark))
+    default: return lowerLess(expression)
+    }
+  }
+
+  /// The less frequent expressions.
+  private mutating func lowerLess(_ expression: ExprSyntax) -> Int32 {
+    let place = place(of: expression)
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr(let it): return lowerString(it)
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
+      let value = literal(expression, type: .unknown)
+      return addConstant(value ?? .unknown(expression.trimmedDescription), at: place)
+    case .arrayExpr(let it):
+      let items = list(it.elements.map { lower($0.expression) })
+      return add(.array, items.start, items.count, at: place)
+    case .dictionaryExpr(let it): return lowerDictionary(it)
+    case .ifExpr(let it): return add(.statementValue, lowerIf(it), at: place)
+    case .switchExpr(let it): return add(.statementValue, lowerSwitch(it), at: place)
+    case .inOutExpr(let it): return add(.inOut, lower(it.expression), at: place)
+    case .tryExpr(let it): return lowerTry(it, lower(it.expression))
+    case .awaitExpr(let it): return lower(it.expression)
+    case .keyPathExpr(let it): return lowerKeyPath(it)
+    case .macroExpansionExpr(let it): return lowerMacro(it)
+    case .genericSpecializationExpr(let it): return lower(it.expression)
+    case .superExpr:
+      return scopes.last?.hasReceiver == true
+        ? add(.local, 0, at: place)
+        : addConstant(.unknown("super"), at: place)
+    case .discardAssignmentExpr: return addConstant(.void, at: place)
+    case .regexLiteralExpr: return unsupported("a regular expression", expression)
+    case .typeExpr(let it): return addConstant(typeValue(it.type), at: place)
+    case .missingExpr: return addConstant(.unknown("…"), at: place)
+    default: return unsupported("this expression", expression)
+    }
+  }
+
+  private func typeValue(_ type: TypeSyntax) -> Value {
+    switch hint(of: type) {
+    case .declared(let id): .type(.declared(id))
+    case .int: .type(.system("Int"))
+    case .double: .type(.system("Double"))
+    case .string: .type(.system("String"))
+    case .bool: .type(.system("Bool"))
+    case .array: .type(.system("Array"))
+    case .set: .type(.system("Set"))
+    case .dictionary: .type(.system("Dictionary"))
+    default: .type(.system(type.trimmedDescription))
+    }
+  }
+
+  mutating func lowerTry(_ it: TryExprSyntax, _ value: Int32) -> Int32 {
+    switch it.questionOrExclamationMark?.text {
+    case "?": add(.tryOptional, value, at: place(of: it))
+    case "!": add(.tryForced, value, at: place(of: it))
+    default: value
+    }
+  }
+
+  private mutating func lowerTuple(_ it: TupleExprSyntax) -> Int32 {
+    if it.elements.count == 1, let only = it.elements.first, only.label == nil {
+      return lower(only.expression)
+    }
+    if it.elements.isEmpty { return addConstant(.void, at: place(of: it)) }
+    return add(.tuple, callSite(it.elements, nil, []), at: place(of: it))
+  }
+
+  private mutating func lowerDictionary(_ it: DictionaryExprSyntax) -> Int32 {
+    let place = place(of: it)
+    var items: [Int32] = []
+    if case .elements(let elements) = it.content {
+      for element in elements {
+        items.append(lower(element.key))
+        items.append(lower(element.value))
+      }
+    }
+    let list = list(items)
+    return add(.dictionary, list.start, list.count, at: place)
+  }
+
+  private mutating func lowerKeyPath(_ it: KeyPathExprSyntax) -> Int32 {
+    var path: [String] = []
+    for component in it.components {
+      switch component.component {
+      case .property(let property): path.append(property.declName.baseName.text)
+      default: break
+      }
+    }
+    return addConstant(.keyPath(path), at: place(of: it))
+  }
+
+  private mutating func lowerMacro(_ it: MacroExpansionExprSyntax) -> Int32 {
+    let place = place(of: it)
+    switch it.macroName.text {
+    case "file", "fileID", "filePath", "function": return addConstant(.string(""), at: place)
+    case "line", "column": return addConstant(.int(0), at: place)
+    default: return unsupported("#" + it.macroName.text, it)
+    }
+  }
+
+  // MARK: Names
+
+  /// What a name means here: a variable, a member of `self`, something of the module.
+  mutating func lowerName(_ written: String, at place: PlaceID) -> Int32 {
+    let name = renames[written] ?? written
+    if let variable = variable(name) {
+      return add(variable.isBoxed ? .boxed : .local, variable.slot, at: place)
+    }
+    if name == "self" { return lowerSelf(at: place) }
+    if name == "Self", let type = context.type {
+      return addConstant(.type(.declared(type)), at: place)
+    }
+    if name.hasPrefix("$"), let found = projection(String(name.dropFirst()), at: place) {
+      return found
+    }
+    if let found = ownMember(name, at: place) { return found }
+    if let found = moduleMember(name, at: place) { return found }
+    return add(.undeclared, code.intern(name), at: place)
+  }
+
+  private mutating func lowerSelf(at place: PlaceID) -> Int32 {
+    guard scopes.last?.hasReceiver == true else {
+      return addConstant(.unknown("self"), at: place)
+    }
+    return add(.local, 0, at: place)
+  }
+
+  /// `$name`: the projected value of a variable or of a property of `self`.
+  private mutating func projection(_ name: String, at place: PlaceID) -> Int32? {
+    if let variable = variable(name) {
+      // A local `@Bindable var model`.
+      return add(.local, variable.slot, at: place)
+    }
+    guard let type = context.type, !context.isStatic, let number = code.nameIndex[name],
+      case .stored(let index) = code[type].members[number]
+    else { return nil }
+    return add(.projected, Int32(index), at: place)
+  }
+
+  /// A member of `self`, or of its type.
+  mutating func ownMember(_ name: String, at place: PlaceID) -> Int32? {
+    guard let type = context.type, scopes.last?.hasReceiver == true else { return nil }
+    let number = code.intern(name)
+    if !context.isStatic, let member = code.types[Int(type.index)].members[number] {
+      if case .stored(let index) = member, code[type].kind == .structure {
+        let property = code[type].stored[index]
+        if !property.isLazy, property.willSet == nil, property.didSet == nil {
+          let operation: Operation = property.wrapper == .plain ? .field : .wrapped
+          return add(operation, Int32(index), at: place)
+        }
+      }
+      return add(.member, add(.local, 0, at: place), number, at: place)
+    }
+    if !context.isStatic, name.hasPrefix("_"), let raw = code.nameIndex[String(name.dropFirst())],
+      case .stored(let index) = code[type].members[raw]
+    {
+      return add(.field, Int32(index), at: place)
+    }
+    return staticMember(name, number, of: type, at: place)
+  }
+
+  private mutating func staticMember(
+    _ name: String,
+    _ number: Int32,
+    of type: TypeID,
+    at place: PlaceID
+  ) -> Int32? {
+    var outer: TypeID? = type
+    while let owner = outer {
+      if code[owner].statics[number] != nil || code[owner].caseIndex[number] != nil {
+        let base = addConstant(.type(.declared(owner)), at: place)
+        return add(.member, base, number, at: place)
+      }
+      outer = code[owner].outer
+    }
+    return nil
+  }
+
+  /// Something declared outside all types, or a type.
+  private mutating func moduleMember(_ name: String, at place: PlaceID) -> Int32? {
+    if let index = code.globals.firstIndex(where: { $0.name == name }) {
+      return add(.global, Int32(index), at: place)
+    }
+    if let type = typeID(named: name) {
+      return addConstant(.type(typeReference(type)), at: place)
+    }
+    if let number = code.nameIndex[name], let functions = code.globalFunctions[number],
+      let first = functions.first
+    {
+      let closure = ClosureValue(function: first, captures: [], receiver: nil)
+      return addConstant(.closure(closure), at: place)
+    }
+    guard let first = name.unicodeScalars.first, first.properties.isUppercase else {
+      return isOpenContext
+        ? add(.member, add(.local, 0, at: place), code.intern(name), at: place) : nil
+    }
+    return addConstant(.type(.system(name)), at: place)
+  }
+
+  func typeReference(_ type: TypeID) -> TypeReference {
+    code[type].kind == .system ? .system(code[type].name) : .declared(type)
+  }
+
+  /// Whether `self` may have members that the source does not declare: in extensions of the
+  /// system's types and of protocols.
+  var isOpenContext: Bool {
+    guard let type = context.type, scopes.last?.hasReceiver == true else { return false }
+    return code[type].kind == .system || code[type].kind == .interface
+  }
+
+  // MARK: Members
+
+  private mutating func lowerMember(_ it: MemberAccessExprSyntax) -> Int32 {
+    let place = place(of: it.declName)
+    let name = it.declName.baseName.text.trimmingBackticks
+    guard let base = it.base else {
+      return add(.implicitMember, code.intern(name), -1, at: place)
+    }
+    if let found = selfMember(base, name, at: place) { return found }
+    if name == "self" { return lower(base) }
+    if let type = nestedType(base, name) {
+      return addConstant(.type(.declared(type)), at: place)
+    }
+    return add(.member, lower(base), code.intern(name), at: place)
+  }
+
+  private func nestedType(_ base: ExprSyntax, _ name: String) -> TypeID? {
+    guard let first = name.unicodeScalars.first, first.properties.isUppercase,
+      let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return nil }
+    let owner = outer == "Self" ? context.type : typeID(named: outer)
+    return owner.flatMap { code.typeIndex[qualified(name, in: $0)] }
+  }
+
+  /// `self.name`, `self.$name`, `SwiftUI.Name`.
+  private mutating func selfMember(_ base: ExprSyntax, _ name: String, at place: PlaceID) -> Int32?
+  {
+    switch base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+    case "self":
+      guard context.type != nil else { return nil }
+      if name.hasPrefix("$") { return projection(String(name.dropFirst()), at: place) }
+      return context.isStatic ? nil : ownMember(name, at: place)
+    case "SwiftUI", "Foundation", "Swift":
+      return variable("SwiftUI") == nil ? lowerName(name, at: place) : nil
+    default: return nil
+    }
+  }
+
+  private mutating func lowerSubscript(_ it: SubscriptCallExprSyntax) -> Int32 {
+    let base = lower(it.calledExpression)
+    let site = callSite(it.arguments, it.trailingClosure, it.additionalTrailingClosures)
+    return add(.element, base, site, at: place(of: it.leftSquare))
+  }
+
+  /// Lowers a link of a chain; its outermost link ends what `?` skips.
+  private mutating func lowerChain(
+    _ expression: ExprSyntax,
+    _ lower: (inout Lowerer) -> Int32
+  ) -> Int32 {
+    if isInChain(expression) { return lower(&self) }
+    let outer = hasChainPoint
+    hasChainPoint = false
+    defer { hasChainPoint = outer }
+    let node = lower(&self)
+    return hasChainPoint ? add(.chain, node, at: code.nodes[Int(node)].place) : node
+  }
+
+  /// Whether the expression around it continues the chain.
+  func isInChain(_ expression: ExprSyntax) -> Bool {
+    guard let parent = expression.parent else { return false }
+    switch parent.as(SyntaxEnum.self) {
+    case .memberAccessExpr(let it): return it.base?.id == expression.id
+    case .functionCallExpr(let it): return it.calledExpression.id == expression.id
+    case .subscriptCallExpr(let it): return it.calledExpression.id == expression.id
+    case .optionalChainingExpr, .forceUnwrapExpr: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,259 @@
+internal import SwiftSyntax
+
+extension Lowerer {
+  /// Lowers a body that waited.
+  mutating func lowerBody(_ item: Pending) {
+    context = item.context
+    depth = 0
+    var scope = FunctionScope(hasReceiver: code[item.function].hasReceiver)
+    scope.result = code[item.function].result
+    scopes.append(scope)
+    var parameters = lowerParameters(item.parameters)
+    for name in item.implicit {
+      let variable = scopes[scopes.count - 1].declare(name)
+      parameters.append(Parameter(name: name, slot: variable.slot))
+    }
+    var body: Int32 = -1
+    switch item.body {
+    case .statements(let items):
+      sharing = .waiting(items)
+      boxShared(&parameters)
+      code[item.function].returnsLast = returnsLast(items)
+      body = lowerBlock(items)
+    case .expression(let expression):
+      sharing = .known([])
+      code[item.function].returnsLast = true
+      let place = place(of: expression)
+      body = add(.expression, lower(expression, as: scope.result), at: place)
+    case .none: break
+    }
+    let finished = scopes.removeLast()
+    code[item.function].parameters = parameters
+    code[item.function].slotCount = Int(finished.slotCount)
+    code[item.function].body = body
+  }
+
+  /// Whether the value of the only statement is what a function returns.
+  func returnsLast(_ items: CodeBlockItemListSyntax) -> Bool {
+    guard items.count == 1, let only = items.first else { return false }
+    switch only.item {
+    case .expr: return true
+    case .stmt(let statement): return statement.is(ExpressionStmtSyntax.self)
+    case .decl: return false
+    @unknown default: return false
+    }
+  }
+
+  mutating func lowerParameters(_ list: FunctionParameterListSyntax?) -> [Parameter] {
+    guard let list else { return [] }
+    var parameters: [Parameter] = []
+    for syntax in list {
+      let type = hint(of: syntax.type)
+      let name = (syntax.secondName ?? syntax.firstName).text.trimmingBackticks
+      let label = syntax.firstName.text.trimmingBackticks
+      let isVariadic = syntax.ellipsis != nil
+      let variable = scopes[scopes.count - 1].declare(
+        name,
+        type: isVariadic ? .array(type) : type
+      )
+      var parameter = Parameter(
+        label: label == "_" ? nil : label,
+        name: name,
+        slot: variable.slot,
+        type: type
+      )
+      parameter.isVariadic = isVariadic
+      parameter.isBuilder = hasAttribute(syntax.attributes, endingIn: "Builder")
+      let written = syntax.type.as(AttributedTypeSyntax.self)
+      parameter.isInout =
+        written?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+      if hasAttribute(written?.attributes ?? [], endingIn: "Builder") { parameter.isBuilder = true }
+      if let value = syntax.defaultValue?.value { parameter.initial = lower(value, as: type) }
+      parameters.append(parameter)
+    }
+    return parameters
+  }
+
+  /// Parameters that closures share and that can change live in cells.
+  private mutating func boxShared(_ parameters: inout [Parameter]) {
+    for index in parameters.indices {
+      let name = parameters[index].name
+      guard parameters[index].isInout, isShared(name) else { continue }
+      parameters[index].isBoxed = true
+      scopes[scopes.count - 1].blocks[0][name]?.isBoxed = true
+    }
+  }
+
+  /// Whether a variable is used in a closure of the function being lowered.
+  mutating func isShared(_ name: String) -> Bool {
+    if case .waiting(let items) = sharing { sharing = .known(SharedNames.used(in: items)) }
+    guard case .known(let names) = sharing else { return false }
+    return names.contains(name)
+  }
+
+  // MARK: Closures
+
+  mutating func lowerClosure(_ closure: ClosureExprSyntax) -> Int32 {
+    let place = place(of: closure)
+    var function = Function(name: "closure")
+    function.hasReceiver = scopes.last?.hasReceiver ?? false
+    function.place = place
+    function.owner = context.type
+    var scope = FunctionScope(hasReceiver: function.hasReceiver)
+    scope.isClosure = true
+    if let clause = closure.signature?.returnClause { scope.result = hint(of: clause.type) }
+    function.result = scope.result
+    scopes.append(scope)
+    function.parameters = lowerClosureParameters(closure.signature)
+    lowerCaptureList(closure.signature?.capture)
+    if function.parameters.isEmpty, closure.signature?.parameterClause == nil {
+      scopes[scopes.count - 1].shorthand = []
+    }
+    function.returnsLast = returnsLast(closure.statements)
+    function.body = lowerBlock(closure.statements)
+    let finished = scopes.removeLast()
+    for (number, slot) in (finished.shorthand ?? []).enumerated() {
+      function.parameters.append(Parameter(name: "$\(number)", slot: slot))
+    }
+    return finish(&function, finished, at: place)
+  }
+
+  private mutating func finish(
+    _ function: inout Function,
+    _ scope: FunctionScope,
+    at place: PlaceID
+  ) -> Int32 {
+    function.slotCount = Int(scope.slotCount)
+    function.captureSlots = scope.captures.map(\.inner)
+    let id = addFunction(function)
+    let captured = list(scope.captures.map(\.outer))
+    return add(.closure, id.index, captured.start, captured.count, at: place)
+  }
+
+  private mutating func lowerClosureParameters(
+    _ signature: ClosureSignatureSyntax?
+  ) -> [Parameter] {
+    switch signature?.parameterClause {
+    case .simpleInput(let list): return list.map { declareParameter($0.name.text, .unknown) }
+    case .parameterClause(let clause):
+      return clause.parameters.map { parameter in
+        let name = (parameter.secondName ?? parameter.firstName).text
+        return declareParameter(name, parameter.type.map { hint(of: $0) } ?? .unknown)
+      }
+    case nil: return []
+    @unknown default: return []
+    }
+  }
+
+  /// A parameter `$item` hands a binding: `item` reads through it.
+  private mutating func declareParameter(_ name: String, _ type: TypeHint) -> Parameter {
+    let name = name.trimmingBackticks
+    let variable = scopes[scopes.count - 1].declare(name, type: type)
+    if name.hasPrefix("$") {
+      var reading = variable
+      reading.isBoxed = true
+      scopes[scopes.count - 1].blocks[0][String(name.dropFirst())] = reading
+    }
+    return Parameter(name: name, slot: variable.slot, type: type)
+  }
+
+  /// `[weak self, copy = value]`: `self` needs nothing, other names are captured as they are used.
+  private mutating func lowerCaptureList(_ clause: ClosureCaptureClauseSyntax?) {
+    guard let clause else { return }
+    for item in clause.items {
+      guard let value = item.initializer?.value,
+        let reference = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        let variable = variable(reference)
+      else { continue }
+      scopes[scopes.count - 1].blocks[0][item.name.text] = variable
+    }
+  }
+
+  /// Statements as a closure.
+  mutating func lowerStatementsClosure(_ items: CodeBlockItemListSyntax) -> Int32 {
+    let place = place(of: items)
+    var function = Function(name: "closure")
+    function.hasReceiver = scopes.last?.hasReceiver ?? false
+    function.place = place
+    var scope = FunctionScope(hasReceiver: function.hasReceiver)
+    scope.isClosure = true
+    scopes.append(scope)
+    function.returnsLast = returnsLast(items)
+    function.body = lowerBlock(items)
+    let finished = scopes.removeLast()
+    return finish(&function, finished, at: place)
+  }
+
+  /// An expression as a closure that is called when its value is needed.
+  mutating func lowerThunk(_ expression: ExprSyntax, as type: TypeHint) -> Int32 {
+    let place = place(of: expression)
+    var function = Function(name: "initial value")
+    function.hasReceiver = scopes.last?.hasReceiver ?? false
+    function.isThunk = true
+    function.returnsLast = true
+    function.place = place
+    function.result = type
+    var scope = FunctionScope(hasReceiver: function.hasReceiver)
+    scope.isClosure = true
+    scopes.append(scope)
+    function.body = add(.expression, lower(expression, as: type), at: place)
+    let finished = scopes.removeLast()
+    return finish(&function, finished, at: place)
+  }
+
+  /// A function inside a function: a closure in a variable.
+  mutating func lowerLocalFunction(_ it: FunctionDeclSyntax) -> Int32 {
+    let place = place(of: it)
+    let name = it.name.text.trimmingBackticks
+    let isBoxed = isShared(name)
+    let variable = scopes[scopes.count - 1].declare(name, isBoxed: isBoxed)
+    var function = Function(name: name)
+    function.hasReceiver = scopes.last?.hasReceiver ?? false
+    function.place = place
+    function.isBuilder = hasAttribute(it.attributes, endingIn: "Builder")
+    if let clause = it.signature.returnClause { function.result = hint(of: clause.type) }
+    var scope = FunctionScope(hasReceiver: function.hasReceiver)
+    scope.isClosure = true
+    scope.result = function.result
+    scopes.append(scope)
+    function.parameters = lowerParameters(it.signature.parameterClause.parameters)
+    let items = it.body?.statements ?? []
+    function.returnsLast = returnsLast(items)
+    function.body = lowerBlock(items)
+    let finished = scopes.removeLast()
+    let closure = finish(&function, finished, at: place)
+    let pattern = add(.bindPattern, variable.slot, isBoxed ? 1 : 0, -1, at: place)
+    return add(.declare, pattern, closure, at: place)
+  }
+}
+
+/// Finds the names used inside closures and local functions, whose variables may be shared.
+final class SharedNames: SyntaxVisitor {
+  private var names: Set<String> = []
+  private var nesting = 0
+
+  static func used(in items: CodeBlockItemListSyntax) -> Set<String> {
+    let visitor = SharedNames(viewMode: .sourceAccurate)
+    visitor.walk(items)
+    return visitor.names
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    nesting += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { nesting -= 1 }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    nesting += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) { nesting -= 1 }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if nesting > 0 { names.insert(node.baseName.text) }
+    return .skipChildren
+  }
+}

@@ -1,0 +1,233 @@
+internal import SwiftSyntax
+
+/// How tightly an operator binds.
+///
+/// - Source: The Swift Programming Language, "Operator Declarations", and the standard library's
+///   precedence groups.
+struct Precedence {
+  var level: Int
+  var isRight = false
+
+  static let assignment = Precedence(level: 1, isRight: true)
+  static let ternary = Precedence(level: 2, isRight: true)
+
+  static func of(_ symbol: String) -> Precedence {
+    switch symbol {
+    case "||": Precedence(level: 3)
+    case "&&": Precedence(level: 4)
+    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": Precedence(level: 5)
+    case "??": Precedence(level: 6, isRight: true)
+    case "...", "..<": Precedence(level: 8)
+    case "+", "-", "|", "^", "&+", "&-": Precedence(level: 9)
+    case "*", "/", "%", "&", "&*": Precedence(level: 10)
+    case "<<", ">>": Precedence(level: 11)
+    case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=": assignment
+    default: Precedence(level: 7)
+    }
+  }
+
+  static let cast = Precedence(level: 7)
+}
+
+extension Lowerer {
+  /// Folds `a + b * c` by precedence climbing while lowering it.
+  mutating func lowerSequence(_ it: SequenceExprSyntax) -> Int32 {
+    let elements = Array(it.elements)
+    var position = 0
+    return climb(elements, &position, minimum: 0)
+  }
+
+  private mutating func climb(
+    _ elements: [ExprSyntax],
+    _ position: inout Int,
+    minimum: Int
+  ) -> Int32 {
+    depth += 1
+    defer { depth -= 1 }
+    var left = operand(elements, &position)
+    while position < elements.count {
+      let element = elements[position]
+      let precedence = precedence(of: element)
+      guard precedence.level >= minimum, depth < Self.maximumDepth else { break }
+      position += 1
+      left = apply(element, left, elements, &position, precedence)
+    }
+    return left
+  }
+
+  /// `try` covers everything to its right.
+  private mutating func operand(_ elements: [ExprSyntax], _ position: inout Int) -> Int32 {
+    guard position < elements.count else { return addConstant(.unknown("…"), at: .none) }
+    let element = elements[position]
+    if let attempt = element.as(TryExprSyntax.self) {
+      var rest = Array(elements[position...])
+      rest[0] = attempt.expression
+      var inner = 0
+      let value = climb(rest, &inner, minimum: Precedence.ternary.level)
+      position += max(inner, 1)
+      return lowerTry(attempt, value)
+    }
+    position += 1
+    return lower(element)
+  }
+
+  private func precedence(of element: ExprSyntax) -> Precedence {
+    if let it = element.as(BinaryOperatorExprSyntax.self) { return .of(it.operator.text) }
+    if element.is(AssignmentExprSyntax.self) { return .assignment }
+    if element.is(UnresolvedTernaryExprSyntax.self) { return .ternary }
+    return .cast
+  }
+
+  private mutating func apply(
+    _ element: ExprSyntax,
+    _ left: Int32,
+    _ elements: [ExprSyntax],
+    _ position: inout Int,
+    _ precedence: Precedence
+  ) -> Int32 {
+    let place = place(of: element)
+    if let it = element.as(UnresolvedTernaryExprSyntax.self) {
+      let then = lower(it.thenExpression)
+      let other = climb(elements, &position, minimum: precedence.level)
+      return add(.ternary, left, then, other, at: place)
+    }
+    if element.is(UnresolvedIsExprSyntax.self) || element.is(UnresolvedAsExprSyntax.self) {
+      return cast(element, left, elements, &position)
+    }
+    let next = precedence.isRight ? precedence.level : precedence.level + 1
+    if element.is(AssignmentExprSyntax.self) {
+      let value = climb(elements, &position, minimum: next)
+      return assignment(left, value, at: place)
+    }
+    let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+    let right = climb(elements, &position, minimum: next)
+    return binary(symbol, left, right, at: place)
+  }
+
+  private mutating func cast(
+    _ element: ExprSyntax,
+    _ left: Int32,
+    _ elements: [ExprSyntax],
+    _ position: inout Int
+  ) -> Int32 {
+    let place = place(of: element)
+    guard position < elements.count, let type = elements[position].as(TypeExprSyntax.self) else {
+      return left
+    }
+    position += 1
+    let target = hint(hint(of: type.type))
+    guard let conversion = element.as(UnresolvedAsExprSyntax.self) else {
+      return add(.isType, left, target, at: place)
+    }
+    switch conversion.questionOrExclamationMark?.text {
+    case "?": return add(.castIfPossible, left, target, at: place)
+    case "!": return add(.castForced, left, target, at: place)
+    default: return add(.coerce, left, target, at: place)
+    }
+  }
+
+  private mutating func assignment(_ target: Int32, _ value: Int32, at place: PlaceID) -> Int32 {
+    let node = code.nodes[Int(target)]
+    // `_x = State(initialValue: …)` keeps the value for the first time the view is seen.
+    if node.operation == .field, let type = context.type,
+      code[type].stored.indices.contains(Int(node.first)),
+      code[type].stored[Int(node.first)].wrapper.isCell
+    {
+      return add(.assign, target, value, 1, at: place)
+    }
+    return add(.assign, target, value, at: place)
+  }
+
+  mutating func binary(
+    _ symbol: String,
+    _ left: Int32,
+    _ right: Int32,
+    at place: PlaceID
+  ) -> Int32 {
+    switch symbol {
+    case "&&": return add(.and, left, right, at: place)
+    case "||": return add(.or, left, right, at: place)
+    case "??": return add(.coalesce, left, right, at: place)
+    case "...": return add(.range, 1, left, right, at: place)
+    case "..<": return add(.range, 0, left, right, at: place)
+    default: break
+    }
+    if let operation = BinaryOperator.symbols[symbol] {
+      return literalArithmetic(operation, left, right, at: place)
+        ?? add(.binary, operation.rawValue, left, right, at: place)
+    }
+    if symbol.hasSuffix("="), let operation = BinaryOperator.symbols[String(symbol.dropLast())] {
+      return add(.compound, operation.rawValue, left, right, at: place)
+    }
+    return declaredOperator(symbol, left, right, at: place)
+  }
+
+  private mutating func declaredOperator(
+    _ symbol: String,
+    _ left: Int32,
+    _ right: Int32,
+    at place: PlaceID
+  ) -> Int32 {
+    let start = Int32(truncatingIfNeeded: code.arguments.count)
+    for node in [left, right] {
+      code.arguments.append(
+        Code.ArgumentNode(label: -1, node: node, place: code.nodes[Int(node)].place)
+      )
+    }
+    code.sites.append(Code.CallSite(start: start, count: 2))
+    let site = Int32(truncatingIfNeeded: code.sites.count - 1)
+    return add(.callUndeclared, code.intern(symbol), site, at: place)
+  }
+
+  /// `5 / 9`, which is a fraction once it meets a `Double`.
+  private mutating func literalArithmetic(
+    _ operation: BinaryOperator,
+    _ left: Int32,
+    _ right: Int32,
+    at place: PlaceID
+  ) -> Int32? {
+    guard case .divide = operation,
+      case .int(let first) = constantValue(left), case .int(let second) = constantValue(right),
+      second != 0
+    else { return nil }
+    return add(
+      .literalArithmetic,
+      constant(.int(first / second)),
+      constant(.double(Double(first) / Double(second))),
+      at: place
+    )
+  }
+
+  private func constantValue(_ node: Int32) -> Value? {
+    let node = code.nodes[Int(node)]
+    return node.operation == .constant ? code.constants[Int(node.first)] : nil
+  }
+
+  // MARK: Prefix and postfix
+
+  mutating func lowerPrefix(_ it: PrefixOperatorExprSyntax) -> Int32 {
+    let place = place(of: it)
+    let symbol = it.operator.text
+    if symbol == "-", let value = literal(ExprSyntax(it), type: .unknown) {
+      return addConstant(value, at: place)
+    }
+    let value = lower(it.expression)
+    switch symbol {
+    case "-": return add(.negate, value, at: place)
+    case "!": return add(.not, value, at: place)
+    case "...": return add(.range, 1, -1, value, at: place)
+    case "..<": return add(.range, 0, -1, value, at: place)
+    case "&": return add(.inOut, value, at: place)
+    case "+": return value
+    default: return unsupported("the operator '\(symbol)'", it)
+    }
+  }
+
+  mutating func lowerPostfix(_ it: PostfixOperatorExprSyntax) -> Int32 {
+    let value = lower(it.expression)
+    guard it.operator.text == "..." else {
+      return unsupported("the operator '\(it.operator.text)'", it)
+    }
+    return add(.range, 1, value, -1, at: place(of: it))
+  }
+}

@@ -1,0 +1,172 @@
+internal import SwiftSyntax
+
+/// Turns syntax into code.
+///
+/// First all declarations are collected, so that names mean the same wherever they stand; then the
+/// bodies are lowered.
+struct Lowerer {
+  var code = Code()
+  var findings: [Finding] = []
+  var previews: [Program.Preview] = []
+  var pending: [Pending] = []
+  /// The functions being lowered, the innermost last.
+  var scopes: [FunctionScope] = []
+  var context = Context()
+  /// Whether the chain being lowered has a `?` in it.
+  var hasChainPoint = false
+  /// Other names for those that an expression uses.
+  var renames: [String: String] = [:]
+  /// How deeply the syntax at hand is nested.
+  var depth = 0
+  /// The views that other views use.
+  var usedTypes: Set<TypeID> = []
+  /// The types that have what they inherit.
+  var settled: Set<Int> = []
+  /// The names used in closures of the function being lowered, found when they are first asked for.
+  var sharing = Sharing.known([])
+
+  enum Sharing {
+    case waiting(CodeBlockItemListSyntax)
+    case known(Set<String>)
+  }
+
+  /// Nesting beyond which source is not lowered, so that no source can use up the stack.
+  static let maximumDepth = 200
+
+  /// Something to tell the author.
+  struct Finding {
+    var message: String
+    var name: String?
+    var place: PlaceID
+  }
+
+  /// Where code stands.
+  struct Context {
+    var file: Int32 = 0
+    var type: TypeID?
+    /// Whether `self` is the type itself.
+    var isStatic = false
+  }
+
+  /// A body that waits until all declarations are known.
+  struct Pending {
+    var function: FunctionID
+    var context: Context
+    var body: Body
+    var parameters: FunctionParameterListSyntax?
+    /// Names of parameters that are given without syntax: `newValue`.
+    var implicit: [String] = []
+
+    enum Body {
+      case statements(CodeBlockItemListSyntax)
+      case expression(ExprSyntax)
+      case none
+    }
+  }
+
+  /// Lowers files as one module.
+  mutating func lower(_ files: [SourceFileSyntax]) {
+    for (index, file) in files.enumerated() {
+      context = Context(file: Int32(index))
+      collectTypes(in: file.statements)
+    }
+    for (index, file) in files.enumerated() {
+      context = Context(file: Int32(index))
+      collectMembers(in: file.statements)
+    }
+    settleTypes()
+    lowerPending()
+  }
+
+  /// Lowers every body that waits, and those that come up meanwhile.
+  mutating func lowerPending() {
+    while !pending.isEmpty {
+      let batch = pending
+      pending = []
+      for item in batch { lowerBody(item) }
+    }
+  }
+
+  /// The first view that no other view uses; the first view where each is used.
+  var firstUnusedView: String? {
+    let views = code.types.indices.filter {
+      code.types[$0].isView && code.types[$0].kind == .structure
+    }
+    let unused = views.first { !usedTypes.contains(TypeID(index: Int32($0))) }
+    return (unused ?? views.first).map { code.types[$0].name }
+  }
+
+  // MARK: Entering code
+
+  mutating func place(of syntax: some SyntaxProtocol) -> PlaceID {
+    let offset = syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+    code.places.append(
+      Code.Place(file: context.file, offset: Int32(truncatingIfNeeded: offset))
+    )
+    return PlaceID(index: Int32(truncatingIfNeeded: code.places.count - 1))
+  }
+
+  mutating func add(
+    _ operation: Operation,
+    _ first: Int32 = -1,
+    _ second: Int32 = -1,
+    _ third: Int32 = -1,
+    at place: PlaceID
+  ) -> Int32 {
+    code.nodes.append(
+      CodeNode(operation: operation, first: first, second: second, third: third, place: place)
+    )
+    return Int32(truncatingIfNeeded: code.nodes.count - 1)
+  }
+
+  mutating func addConstant(_ value: Value, at place: PlaceID) -> Int32 {
+    add(.constant, constant(value), at: place)
+  }
+
+  mutating func constant(_ value: Value) -> Int32 {
+    code.constants.append(value)
+    return Int32(truncatingIfNeeded: code.constants.count - 1)
+  }
+
+  mutating func list(_ items: [Int32]) -> (start: Int32, count: Int32) {
+    let start = Int32(truncatingIfNeeded: code.lists.count)
+    code.lists += items
+    return (start, Int32(truncatingIfNeeded: items.count))
+  }
+
+  mutating func hint(_ type: TypeHint) -> Int32 {
+    code.hints.append(type)
+    return Int32(truncatingIfNeeded: code.hints.count - 1)
+  }
+
+  mutating func addFunction(_ function: Function) -> FunctionID {
+    code.functions.append(function)
+    return FunctionID(index: Int32(truncatingIfNeeded: code.functions.count - 1))
+  }
+
+  /// Reports what cannot be lowered, and gives an unknown value in its place.
+  mutating func unsupported(_ what: String, _ syntax: some SyntaxProtocol) -> Int32 {
+    let place = place(of: syntax)
+    findings.append(Finding(message: "\(what) is not supported", name: what, place: place))
+    return addConstant(.unknown(what), at: place)
+  }
+
+  /// Lowers something nested, unless it is nested too deeply.
+  mutating func nested(
+    _ syntax: some SyntaxProtocol,
+    _ lower: (inout Lowerer) -> Int32
+  ) -> Int32 {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth else {
+      let place = place(of: syntax)
+      if findings.last?.message != Self.tooDeep {
+        findings.append(Finding(message: Self.tooDeep, name: nil, place: place))
+      }
+      return addConstant(.unknown("…"), at: place)
+    }
+    return lower(&self)
+  }
+
+  static let tooDeep = "the source is nested too deeply here"
+}

@@ -1,0 +1,42 @@
+import AccessibilityTree
+internal import SwiftDiagnostics
+internal import SwiftParser
+internal import SwiftParserDiagnostics
+internal import SwiftSyntax
+
+/// A file as the parser understood it; dropped once it is lowered.
+struct ParsedFile {
+  let tree: SourceFileSyntax
+  let lines: LineTable
+  let diagnostics: [AccessibilityTree.Diagnostic]
+
+  /// Parses a file.
+  ///
+  /// The parser stops by itself where source is nested too deeply, and says so.
+  init(_ file: SourceFile) {
+    tree = Parser.parse(source: file.text)
+    let lines = LineTable(file.text)
+    self.lines = lines
+    guard tree.hasError || tree.hasWarning else {
+      diagnostics = []
+      return
+    }
+    diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree).map { found in
+      let offset = found.node.position.utf8Offset
+      let inside = found.position.utf8Offset
+      return AccessibilityTree.Diagnostic(
+        found.diagMessage.severity == .error ? .error : .warning,
+        at: lines.place(of: max(offset, inside), in: file),
+        Self.message(found.message)
+      )
+    }
+  }
+
+  /// A message with a small first letter and no final period.
+  static func message(_ text: String) -> String {
+    var text = text
+    if text.hasSuffix(".") { text.removeLast() }
+    guard let first = text.first else { return text }
+    return first.lowercased() + text.dropFirst()
+  }
+}

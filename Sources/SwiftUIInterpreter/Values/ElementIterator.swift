@@ -1,0 +1,88 @@
+/// Goes through the elements of a value without making them first.
+struct ElementIterator: IteratorProtocol {
+  private enum Source {
+    case none
+    case values([Value])
+    case numbers(end: Int)
+    case characters(String.Iterator)
+    case pairs(DictionaryValue)
+  }
+
+  private var source: Source
+  private var position = 0
+
+  init(_ value: Value) {
+    switch value {
+    case .array(let elements): source = .values(elements)
+    case .set(let set): source = .values(set.elements)
+    case .string(let text), .localized(let text): source = .characters(text.makeIterator())
+    case .dictionary(let dictionary): source = .pairs(dictionary)
+    case .range(let range):
+      let bounds = range.bounds
+      position = bounds?.lower ?? 0
+      source = bounds.map { .numbers(end: $0.end) } ?? .none
+    default: source = .none
+    }
+  }
+
+  mutating func next() -> Value? {
+    switch source {
+    case .none: return nil
+    case .values(let elements):
+      guard position < elements.count else { return nil }
+      defer { position += 1 }
+      return elements[position]
+    case .numbers(let end):
+      guard position < end else { return nil }
+      defer { position += 1 }
+      return .int(position)
+    case .characters(var iterator):
+      source = .none
+      let next = iterator.next()
+      source = .characters(iterator)
+      return next.map { .string(String($0)) }
+    case .pairs(let dictionary):
+      guard position < dictionary.keys.count else { return nil }
+      defer { position += 1 }
+      return dictionary.pair(at: position)
+    }
+  }
+}
+
+extension DictionaryValue {
+  /// An entry as the tuple that iteration gives.
+  func pair(at position: Int) -> Value {
+    let key = keys[position]
+    return .tuple(
+      TupleValue(labels: ["key", "value"], elements: [key, values[key] ?? .none])
+    )
+  }
+}
+
+extension RangeValue {
+  /// The whole numbers of the range, the end left out; absent for other bounds.
+  var bounds: (lower: Int, end: Int)? {
+    guard case .int(let first) = lower else { return nil }
+    guard let upper else { return (first, Int.max) }
+    guard case .int(let last) = upper else { return nil }
+    if !includesUpper { return (first, max(first, last)) }
+    return (first, last == Int.max ? last : max(first, last + 1))
+  }
+
+  func contains(_ value: Value) -> Bool {
+    if let lower, Order.compare(value, lower) == .less { return false }
+    guard let upper else { return Order.isNumber(value) || lower != nil }
+    switch Order.compare(value, upper) {
+    case .less: return true
+    case .equal: return includesUpper
+    default: return false
+    }
+  }
+
+  /// How many whole numbers it holds.
+  var count: Int {
+    guard let bounds else { return 0 }
+    let (count, overflow) = bounds.end.subtractingReportingOverflow(bounds.lower)
+    return overflow ? Int.max : max(0, count)
+  }
+}

@@ -1,0 +1,74 @@
+/// How values compare.
+enum Order {
+  case less, equal, greater
+
+  /// Compares two values of one kind; absent where they have no order.
+  static func compare(_ left: Value, _ right: Value) -> Order? {
+    switch (left, right) {
+    case (.int(let left), .int(let right)): return of(left, right)
+    case (.double(let left), .double(let right)): return of(left, right)
+    case (.int(let left), .double(let right)): return of(Double(left), right)
+    case (.double(let left), .int(let right)): return of(left, Double(right))
+    case (.tuple(let left), .tuple(let right)): return compare(left.elements, right.elements)
+    default: break
+    }
+    if let left = left.plainText, let right = right.plainText { return of(left, right) }
+    if let left = left.seconds, let right = right.seconds { return of(left, right) }
+    return nil
+  }
+
+  private static func of<Item: Comparable>(_ left: Item, _ right: Item) -> Order? {
+    if left < right { return .less }
+    if left > right { return .greater }
+    return left == right ? .equal : nil
+  }
+
+  private static func compare(_ left: [Value], _ right: [Value]) -> Order? {
+    for (first, second) in zip(left, right) {
+      let order = compare(first, second)
+      if order != .equal { return order }
+    }
+    return .equal
+  }
+
+  static func isNumber(_ value: Value) -> Bool {
+    switch value {
+    case .int, .double: true
+    default: false
+    }
+  }
+}
+
+extension Value {
+  /// Seconds since 2001-01-01 00:00 UTC, of a date.
+  var seconds: Double? {
+    guard case .system(let system) = self, system.type == "Date",
+      case .double(let seconds) = system.members.first?.arguments.first?.value
+    else { return nil }
+    return seconds
+  }
+
+  /// A date by its seconds since 2001-01-01 00:00 UTC.
+  static func date(_ seconds: Double) -> Value {
+    .system(
+      SystemValue(
+        type: "Date",
+        members: [.init(name: "init", arguments: [Argument(label: nil, value: .double(seconds))])]
+      )
+    )
+  }
+
+  /// The number, whichever type it has.
+  var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
+
+  var integer: Int? {
+    if case .int(let value) = self { return value }
+    return nil
+  }
+}

@@ -1,0 +1,374 @@
+import AccessibilityTree
+import SwiftUIInterpreter
+import TestSupport
+import Testing
+import VoiceOver
+
+private let adjust = "Swipe up or down with one finger to adjust the value."
+
+@Suite("Controls and cards of everyday screens")
+struct LessonTests {
+  @Test("two steppers: the title speaks, or a label with a value")
+  func steppers() throws {
+    var walk = try walk(
+      showing: """
+        VStack {
+          Stepper("Tickets: \\(tickets)", value: $tickets, in: 1...10)
+          HStack {
+            Text("Copies")
+            TextField("Copies", value: $copies, format: .number).accessibilityLabel("Copies")
+            Stepper("", value: $copies, in: 1...10).labelsHidden()
+              .accessibilityLabel("Copies").accessibilityValue("\\(copies)")
+          }
+        }
+        """,
+      with: "@State private var tickets = 1\n@State private var copies = 1"
+    )
+    #expect(
+      walk.spoken == [
+        "Tickets: 1, adjustable", "Copies", "Copies, 1, text field", "Copies, 1, adjustable",
+      ]
+    )
+    #expect(walk.hints == [adjust, "", "Double tap to edit.", adjust])
+    #expect(walk.perform(.swipeUp) == ["Tickets: 2"])
+    walk.perform(.swipeDown)
+    #expect(walk.perform(.swipeDown) == ["Tickets: 1"])
+    walk.go(to: 4)
+    #expect(walk.perform(.swipeUp) == ["2"])
+    #expect(walk.spoken[2] == "Copies, 2, text field")
+  }
+
+  @Test("a stepper is named by its closure, or says its role only")
+  func stepperForms() throws {
+    let walk = try walk(
+      showing: """
+        VStack {
+          Stepper(value: $count) { Text("Count: \\(count)") }
+          Stepper("", value: $count)
+          Stepper("", value: $count).accessibilityLabel("Copies")
+          Stepper("Pages", onIncrement: { count += 1 }, onDecrement: nil)
+        }
+        """,
+      with: "@State private var count = 2"
+    )
+    #expect(
+      walk.spoken == [
+        "Count: 2, adjustable", "adjustable", "Copies, adjustable", "Pages, adjustable",
+      ]
+    )
+    #expect(walk.elements[3].capabilities.contains(.increment))
+    #expect(!walk.elements[3].capabilities.contains(.decrement))
+  }
+
+  @Test("a stepper may be two buttons, the spent one dimmed")
+  func twoButtonStepper() throws {
+    var options = LiveScreen.Options()
+    options.stepperStyle = .twoButtons
+    let screen = try open(
+      """
+      struct Shown: View {
+        @State var count = 1
+        var body: some View { Stepper("Quantity", value: $count, in: 1...3) }
+      }
+      """,
+      options: options
+    )
+    var walk = Walk(screen)
+    #expect(
+      walk.spoken == [
+        "Quantity", "Quantity, Decrement, dimmed, button", "Quantity, Increment, button",
+      ]
+    )
+    walk.go(to: 3)
+    walk.perform(.doubleTap)
+    #expect(walk.reader.screen.state == [StateValue.Field("count", .int(2))])
+  }
+
+  @Test("a slider moves a tenth of its range, or one step, and stays inside")
+  func slider() throws {
+    var walk = try walk(
+      showing: """
+        VStack {
+          Text("Brightness")
+          HStack {
+            Button("Decrease brightness", systemImage: "sun.min") { level = max(0, level - 10) }
+              .labelStyle(.iconOnly)
+            Slider(value: $level, in: 0...100) { Text("Brightness") }
+              minimumValueLabel: { Text("0") } maximumValueLabel: { Text("100") }
+            Button("Increase brightness", systemImage: "sun.max") { level = min(100, level + 10) }
+              .labelStyle(.iconOnly)
+          }
+        }
+        """,
+      with: "@State private var level = 50.0"
+    )
+    #expect(
+      walk.spoken == [
+        "Brightness", "Decrease brightness, button", "Brightness, 50%, adjustable",
+        "Increase brightness, button",
+      ]
+    )
+    walk.go(to: 3)
+    #expect(walk.perform(.swipeUp) == ["60%"])
+    walk.go(to: 4)
+    walk.perform(.doubleTap)
+    #expect(walk.spoken[2] == "Brightness, 70%, adjustable")
+    walk.go(to: 3)
+    for _ in 0..<5 { walk.perform(.swipeUp) }
+    #expect(walk.spoken[2] == "Brightness, 100%, adjustable")
+  }
+
+  @Test("a slider with a step stands for a rating")
+  func rating() throws {
+    var walk = try walk(
+      showing: """
+        HStack { Text("★★★") }
+          .accessibilityRepresentation {
+            Slider(value: $rating, in: 1...5, step: 1) { Text("Rating") }
+          }
+        """,
+      with: "@State private var rating = 3.0"
+    )
+    #expect(walk.spoken == ["Rating, 50%, adjustable"])
+    #expect(walk.perform(.swipeUp) == ["75%"])
+  }
+
+  @Test("an order card: five stops, then two")
+  func orderCard() throws {
+    let before = try walk(
+      showing: """
+        VStack {
+          Text("Order No. 42")
+          Text("November 12 · $7.50")
+          Label("Delivered", systemImage: "checkmark.circle")
+          Image("leaf-cup")
+          Button("Reorder") { }
+        }
+        """
+    )
+    #expect(
+      before.spoken == [
+        "Order No. 42", "November 12 · $7.50", "Delivered", "leaf-cup, image", "Reorder, button",
+      ]
+    )
+    let after = try walk(
+      showing: """
+        VStack {
+          VStack {
+            Text("Order No. 42")
+            Text("November 12 · $7.50")
+            Label("Delivered", systemImage: "checkmark.circle")
+          }
+          .accessibilityElement(children: .combine)
+          Button("Reorder") { }.accessibilityLabel("Reorder 42")
+        }
+        """
+    )
+    #expect(
+      after.spoken == [
+        "Order No. 42, November 12 · $7.50, Delivered", "Reorder 42, button",
+      ]
+    )
+  }
+
+  @Test("a product row in one stop: the button becomes the double tap, the action is named")
+  func productRow() throws {
+    var walk = try walk(
+      showing: """
+        HStack {
+          AsyncImage(url: nil).accessibilityHidden(true)
+          VStack {
+            Text("Desk lamp")
+            Text("€34.99")
+            HStack { ForEach(1...5, id: \\.self) { _ in Image(systemName: "star") } }
+              .accessibilityElement(children: .ignore)
+              .accessibilityLabel("rated 4 out of 5")
+          }
+          Button { favorite.toggle() } label: { Image(systemName: "heart") }
+            .accessibilityLabel(favorite ? "Remove from favorites" : "Add to favorites")
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityAction(named: favorite ? "Remove from favorites" : "Add to favorites") {
+          favorite.toggle()
+        }
+        """,
+      with: "@State private var favorite = false"
+    )
+    #expect(walk.spoken == ["Desk lamp, €34.99, rated 4 out of 5"])
+    #expect(walk.actions(1) == ["Add to favorites"])
+    walk.perform(.doubleTap)
+    #expect(walk.actions(1) == ["Remove from favorites"])
+  }
+
+  @Test("a bare product row has a stop for every star")
+  func bareProductRow() throws {
+    let walk = try walk(
+      showing: """
+        HStack {
+          AsyncImage(url: nil)
+          VStack {
+            Text("Desk lamp")
+            Text("€34.99")
+            HStack { ForEach(1...5, id: \\.self) { _ in Image(systemName: "star") } }
+          }
+          Button { } label: { Image(systemName: "heart") }
+        }
+        """
+    )
+    let stars = Array(repeating: "Favorite, image", count: 5)
+    #expect(walk.spoken == ["image", "Desk lamp", "€34.99"] + stars + ["heart, button"])
+    #expect(walk.elements.last?.nameOrigin == .symbolIdentifier)
+  }
+
+  @Test("a tap gesture runs and is not announced; a button drops the image")
+  func checkout() throws {
+    var walk = try walk(
+      showing: """
+        VStack {
+          HStack { Image(systemName: "creditcard"); Text("Pay €34.99") }.onTapGesture { paid = true }
+          Button { } label: { HStack { Image(systemName: "creditcard"); Text("Pay €34.99") } }
+          Text("Pay").onTapGesture { }.accessibilityAddTraits(.isButton)
+        }
+        """,
+      with: "@State private var paid = false"
+    )
+    #expect(
+      walk.spoken == ["creditcard, image", "Pay €34.99", "Pay €34.99, button", "Pay, button"]
+    )
+    walk.go(to: 2)
+    walk.perform(.doubleTap)
+    #expect(walk.reader.screen.state == [StateValue.Field("paid", .bool(true))])
+  }
+
+  @Test("a hand-made control is one stop with a value")
+  func quantity() throws {
+    var walk = try walk(
+      showing: """
+        HStack { Button("-") { quantity -= 1 }; Text("\\(quantity)"); Button("+") { quantity += 1 } }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel("Quantity")
+          .accessibilityValue("\\(quantity)")
+          .accessibilityAdjustableAction { direction in
+            switch direction {
+            case .increment: if quantity < 10 { quantity += 1 }
+            case .decrement: if quantity > 1 { quantity -= 1 }
+            @unknown default: break
+            }
+          }
+        """,
+      with: "@State private var quantity = 3"
+    )
+    #expect(walk.spoken == ["Quantity, 3, adjustable"])
+    #expect(walk.perform(.swipeUp) == ["4"])
+    let before = try walkOfButtons()
+    #expect(before == ["-, button", "2", "+, button"])
+  }
+
+  private func walkOfButtons() throws -> [String] {
+    try walk(showing: "HStack { Button(\"-\") { }; Text(\"2\"); Button(\"+\") { } }").spoken
+  }
+
+  @Test("a sheet hides what is behind it and closes by its own button, the scrub and dismiss")
+  func sheet() throws {
+    var walk = try walk(
+      """
+      struct Detail: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View { VStack { Text("Detail"); Button("Close") { dismiss() } } }
+      }
+      struct Shown: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Detail() }
+        }
+      }
+      """
+    )
+    walk.perform(.doubleTap)
+    #expect(walk.spoken == ["dismiss pop-up window, button", "Detail", "Close, button"])
+    walk.go(to: 3)
+    walk.perform(.doubleTap)
+    #expect(walk.spoken == ["Open, button"])
+    walk.perform(.doubleTap)
+    walk.perform(.scrub)
+    #expect(walk.spoken == ["Open, button"])
+  }
+
+  @Test("an alert reads title, message and buttons; each button closes it")
+  func alert() throws {
+    var walk = try walk(
+      showing: """
+        Button("Erase") { isAsking = true }
+          .alert("Erase all?", isPresented: $isAsking) {
+            Button("Erase", role: .destructive) { erased = true }
+            Button("Cancel", role: .cancel) { }
+          } message: { Text("This cannot be undone.") }
+        """,
+      with: "@State private var isAsking = false\n@State private var erased = false"
+    )
+    walk.perform(.doubleTap)
+    #expect(
+      walk.spoken == ["Erase all?", "This cannot be undone.", "Erase, button", "Cancel, button"]
+    )
+    walk.go(to: 3)
+    walk.perform(.doubleTap)
+    #expect(walk.spoken == ["Erase, button"])
+    #expect(walk.reader.screen.state.last == StateValue.Field("erased", .bool(true)))
+  }
+
+  @Test("a menu picker opens its choices and takes one")
+  func menuPicker() throws {
+    var walk = try walk(
+      showing: """
+        Picker("Output", selection: $output) {
+          Text("Speaker").tag(0); Text("Headphones").tag(1)
+        }
+        """,
+      with: "@State private var output = 0"
+    )
+    #expect(walk.spoken == ["Output, Speaker, pop up button"])
+    walk.perform(.doubleTap)
+    #expect(
+      walk.spoken == [
+        "selected, Speaker, button", "Headphones, button", "Dismiss context menu, button",
+      ]
+    )
+    walk.go(to: 2)
+    walk.perform(.doubleTap)
+    #expect(walk.spoken == ["Output, Headphones, pop up button"])
+  }
+
+  @Test("a pushed screen has a back button and goes back by the scrub")
+  func navigation() throws {
+    var walk = try walk(
+      showing: """
+        NavigationStack {
+          List { NavigationLink("Details") { Text("More").navigationTitle("Details") } }
+            .navigationTitle("Home")
+        }
+        """
+    )
+    #expect(walk.spoken == ["Home, heading", "Details, button"])
+    walk.go(to: 2)
+    walk.perform(.doubleTap)
+    #expect(walk.spoken == ["Home, back button", "Details, heading", "More"])
+    walk.perform(.scrub)
+    #expect(walk.spoken == ["Home, heading", "Details, button"])
+  }
+
+  @Test("tabs are read last, and only the chosen one's content")
+  func tabs() throws {
+    var walk = try walk(
+      showing: """
+        TabView {
+          Text("First").tabItem { Label("Home", systemImage: "house") }
+          Text("Second").tabItem { Label("Search", systemImage: "magnifyingglass") }
+        }
+        """
+    )
+    #expect(walk.spoken == ["First", "selected, Home, tab, 1 of 2", "Search, tab, 2 of 2"])
+    walk.go(to: 3)
+    walk.perform(.doubleTap)
+    #expect(walk.spoken == ["Second", "Home, tab, 1 of 2", "selected, Search, tab, 2 of 2"])
+  }
+}

@@ -44,7 +44,7 @@ public struct WalkReport: Sendable {
     for gesture in gestures ?? [] { session.perform(gesture) }
     transcript = gestures == nil ? [] : session.transcript
     state = session.reader.screen.state
-    diagnostics = session.reader.screen.diagnostics
+    diagnostics = (screen.program.diagnostics + session.reader.screen.diagnostics).inSourceOrder
   }
 }
 

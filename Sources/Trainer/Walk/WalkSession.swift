@@ -88,7 +88,7 @@ public struct WalkSession: Sendable {
     let entry = TranscriptEntry(
       gesture: gesture,
       events: events,
-      focus: reader.focusIndex,
+      focus: reader.focusedStop,
       state: reader.screen.state
     )
     transcript.append(entry)

@@ -24,6 +24,11 @@ struct Opener {
     var screen: LiveScreen
     /// What was left out while reading.
     var diagnostics: [Diagnostic]
+
+    /// What reading, parsing and opening found, in source order.
+    var allDiagnostics: [Diagnostic] {
+      diagnostics + (screen.program.diagnostics + screen.diagnostics).inSourceOrder
+    }
   }
 
   /// Opens a scene's variant or a source of the person's own.

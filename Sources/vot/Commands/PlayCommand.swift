@@ -36,7 +36,7 @@ struct PlayCommand {
 
   private func start(_ operand: String, _ course: Course) throws -> Start {
     let opened = try opener.open(operand, takesFirst: true)
-    Output.diagnostics(opened.diagnostics + opened.screen.diagnostics)
+    Output.diagnostics(opened.allDiagnostics)
     var start = Start(course: course)
     let session = WalkSession(
       screen: opened.screen,

@@ -11,7 +11,7 @@ struct SolveCommand {
   func run() throws -> ExitStatus {
     let operand = opener.arguments.operands.first ?? ""
     let opened = try opener.open(operand)
-    Output.diagnostics(opened.diagnostics + opened.screen.diagnostics)
+    Output.diagnostics(opened.allDiagnostics)
     let session = WalkSession(
       screen: opened.screen,
       assignment: try assignment(opened),

@@ -249,9 +249,19 @@ extension Evaluator {
     case .structure, .object, .enumeration:
       return try callAsFunction(callee, values, at: place)
     case .binding(let binding): return try apply(try read(binding), values, at: place)
+    case .system(let system) where system.type == "DismissAction": return try dismiss(system)
     case .view, .system, .unknown, .keyPath: return .unknown("call")
     default: return .void
     }
+  }
+
+  /// Calls what `@Environment(\.dismiss)` gives: a value is written through a binding.
+  private mutating func dismiss(_ action: SystemValue) throws(Fault) -> Value {
+    let arguments = action.members.first?.arguments ?? []
+    guard case .binding(let binding)? = arguments.first?.value, let value = arguments.last?.value
+    else { return .void }
+    try write(value, to: binding)
+    return .void
   }
 
   private mutating func callAsFunction(

@@ -68,11 +68,13 @@ struct LimitTests {
 
   @Test("a view with very many paddings fits a small stack")
   func wrappers() async throws {
-    let body = "Text(\"core\")" + String(repeating: ".padding(1)", count: 1000)
+    let paddings = String(repeating: ".padding(1)", count: 30)
+    let body = "Text(\"core\")" + String(repeating: ".padded()", count: 15)
     let program = Program(files: [
       SourceFile(
         path: "Test.swift",
         text: """
+          extension View { func padded() -> some View { self\(paddings) } }
           struct Wrapped: View {
             var body: some View { VStack { \(body); Text("After") } }
           }

@@ -213,13 +213,21 @@ extension Evaluator {
     let callee = try evaluate(node.first)
     if isChainBroken { return .none }
     let values = try arguments(node.second)
-    logCall(of: node.first, values)
+    logCall(of: node.first, callee, values)
     return try apply(callee, values, at: node.place)
   }
 
   /// Enters the call of a closure that is a property in the event log.
-  private mutating func logCall(of callee: Int32, _ values: [Argument]) {
+  private mutating func logCall(
+    of callee: Int32,
+    _ function: Value,
+    _ values: [Argument]
+  ) {
     guard isPerformingAction else { return }
+    switch function {
+    case .closure, .unknown: break
+    default: return
+    }
     let node = program.code.nodes[Int(callee)]
     guard node.operation == .field || node.operation == .wrapped,
       case .structure(let structure) = stack[base]
@@ -249,18 +257,23 @@ extension Evaluator {
     case .structure, .object, .enumeration:
       return try callAsFunction(callee, values, at: place)
     case .binding(let binding): return try apply(try read(binding), values, at: place)
-    case .system(let system) where system.type == "DismissAction": return try dismiss(system)
-    case .view, .system, .unknown, .keyPath: return .unknown("call")
+    case .system(let system): return try perform(system, values, at: place)
+    case .view, .unknown, .keyPath: return .unknown("call")
     default: return .void
     }
   }
 
-  /// Calls what `@Environment(\.dismiss)` gives: a value is written through a binding.
-  private mutating func dismiss(_ action: SystemValue) throws(Fault) -> Value {
-    let arguments = action.members.first?.arguments ?? []
-    guard case .binding(let binding)? = arguments.first?.value, let value = arguments.last?.value
-    else { return .void }
-    try write(value, to: binding)
+  /// Calls what the environment gives: `dismiss()` writes what the presentation asks for.
+  private mutating func perform(
+    _ system: SystemValue,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    let parts = system.members.first?.arguments ?? []
+    if system.type == "DismissAction", parts.count == 2, case .binding(let binding) = parts[0].value
+    {
+      try write(parts[1].value, to: binding)
+    }
     return .void
   }
 

@@ -14,6 +14,7 @@ struct WalkScreen {
   /// The mock screen as far as it is in view; nil where none is shown.
   func layout(_ plan: WalkPlan, glyphs: Glyphs) -> MockLayout? {
     guard let inside = plan.mockInside, !inside.isEmpty, !picture.isCurtainOn else { return nil }
+    if let kept = picture.kept, kept.pane == inside { return kept.layout }
     return MockLayout(
       picture.rows,
       target: picture.target,

@@ -33,7 +33,7 @@ extension WalkPage {
   /// Gestures, seconds and rotor.
   private var status: String {
     let done = session.walk.isDone ? "Done · " : ""
-    let time = seconds(session.walk.cost.total)
+    let time = seconds(time)
     let rotor = session.reader.rotorItem.name
     return "\(done)Gestures: \(gestureCount) · \(time) s estimated · Rotor: \(rotor)"
   }

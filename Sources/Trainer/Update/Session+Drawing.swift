@@ -20,13 +20,18 @@ extension Session {
     return grid
   }
 
-  /// Keeps the view of the mock screen where it is as far as the cursor is seen.
+  /// Lays the mock screen out anew, its view moved no more than the cursor asks for.
+  ///
+  /// It is called after every change, so that drawing finds the layout ready.
   mutating func keepView() {
+    kept = nil
     guard let page, case .walk = levels.last else { return }
     let screen = WalkScreen(picture: picture(of: page))
     let plan = screen.plan(columns: size.columns, rows: size.rows)
-    guard let layout = screen.layout(plan, glyphs: glyphs) else { return }
+    guard let pane = plan.mockInside, let layout = screen.layout(plan, glyphs: glyphs)
+    else { return }
     self.page?.mockTop = layout.top
+    kept = KeptLayout(layout: layout, pane: pane)
   }
 
   // MARK: Lists

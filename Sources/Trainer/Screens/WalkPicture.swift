@@ -17,6 +17,8 @@ struct WalkPicture: Sendable {
   var isCurtainOn: Bool
   /// The speech log, oldest first.
   var entries: [LogEntry]
+  /// The part of it in view as it was last; used where the pane is the same.
+  var keptLog: LogView?
   /// What is to be done; absent for a look around.
   var task: String?
   /// Gestures, seconds and rotor.

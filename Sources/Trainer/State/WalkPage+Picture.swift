@@ -14,6 +14,7 @@ extension WalkPage {
       mockTop: mockTop,
       isCurtainOn: session.reader.isCurtained,
       entries: entries,
+      keptLog: log,
       task: origin?.task?.prompt,
       status: status,
       note: note,

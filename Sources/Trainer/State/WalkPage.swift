@@ -25,6 +25,8 @@ struct WalkPage: Sendable {
   var note: String?
   /// The first row of the mock screen in view.
   var mockTop = 0
+  /// The part of the speech log in view.
+  private(set) var log: LogView?
   /// Whether the source is asked for.
   var isCodeShown = false
   /// How far the source is scrolled away from the current line.
@@ -86,6 +88,14 @@ struct WalkPage: Sendable {
   mutating func judge() {
     session.judge()
     time = session.walk.cost.total
+  }
+
+  /// Wraps the speech log for a pane and keeps its newest gesture in view.
+  mutating func followLog(in pane: Area, glyphs: Glyphs) {
+    if log?.columns != pane.columns || log?.rows != pane.rows {
+      log = LogView(columns: pane.columns, rows: pane.rows, glyphs: glyphs)
+    }
+    log?.follow(entries)
   }
 
   /// Makes ready what is drawn.

@@ -20,7 +20,7 @@ extension Session {
     return grid
   }
 
-  /// Lays the mock screen out anew, its view moved no more than the cursor asks for.
+  /// Lays mock screen and speech log out anew, their views moved no more than the cursor asks for.
   ///
   /// It is called after every change, so that drawing finds the layout ready.
   mutating func keepView() {
@@ -28,6 +28,7 @@ extension Session {
     guard let page, case .walk = levels.last else { return }
     let screen = WalkScreen(picture: picture(of: page))
     let plan = screen.plan(columns: size.columns, rows: size.rows)
+    if let pane = plan.log { self.page?.followLog(in: pane, glyphs: glyphs) }
     guard let pane = plan.mockInside, let layout = screen.layout(plan, glyphs: glyphs)
     else { return }
     self.page?.mockTop = layout.top

@@ -1,11 +1,46 @@
 import AccessibilityTree
 
 extension Evaluator {
-  /// Takes the clock and the seed.
+  /// Takes the clock, the seed and the values of the environment.
   mutating func prepare(_ options: LiveScreen.Options) {
     clock = options.now
     seed = options.seed
+    environment = Self.standardEnvironment
   }
+
+  /// What `@Environment` reads where no view sets it: an iPhone with VoiceOver on.
+  ///
+  /// - Source: Apple, EnvironmentValues.
+  private static let standardEnvironment: [String: Value] = {
+    let names = [
+      "colorScheme": "light", "dynamicTypeSize": "large", "horizontalSizeClass": "compact",
+      "verticalSizeClass": "regular", "layoutDirection": "leftToRight", "scenePhase": "active",
+      "sizeCategory": "large", "legibilityWeight": "regular", "controlSize": "regular",
+    ]
+    var values = names.mapValues { Value.enumeration(EnumerationValue(type: nil, name: $0)) }
+    for name in [
+      "accessibilityReduceMotion", "accessibilityReduceTransparency",
+      "accessibilityDifferentiateWithoutColor", "accessibilityInvertColors",
+      "accessibilityShowButtonShapes", "accessibilitySwitchControlEnabled", "isPresented",
+      "isSearching", "accessibilityDimFlashingLights",
+    ] {
+      values[name] = .bool(false)
+    }
+    values["isEnabled"] = .bool(true)
+    values["accessibilityVoiceOverEnabled"] = .bool(true)
+    values["accessibilityEnabled"] = .bool(true)
+    values["displayScale"] = .double(3)
+    values["redactionReasons"] = .set(SetValue())
+    for (key, type) in [
+      ("dismiss", "DismissAction"), ("openURL", "OpenURLAction"), ("locale", "Locale"),
+      ("calendar", "Calendar"), ("timeZone", "TimeZone"), ("presentationMode", "PresentationMode"),
+      ("dismissSearch", "DismissSearchAction"), ("refresh", "RefreshAction"),
+    ] {
+      values[key] = .system(SystemValue(type: type, members: []))
+    }
+    values["editMode"] = Value.none
+    return values
+  }()
 
   /// The view that is shown first: what the preview shows, else a view made with what is handed in.
   ///

@@ -213,13 +213,21 @@ extension Evaluator {
     let callee = try evaluate(node.first)
     if isChainBroken { return .none }
     let values = try arguments(node.second)
-    logCall(of: node.first, values)
+    logCall(of: node.first, callee, values)
     return try apply(callee, values, at: node.place)
   }
 
   /// Enters the call of a closure that is a property in the event log.
-  private mutating func logCall(of callee: Int32, _ values: [Argument]) {
+  private mutating func logCall(
+    of callee: Int32,
+    _ function: Value,
+    _ values: [Argument]
+  ) {
     guard isPerformingAction else { return }
+    switch function {
+    case .closure, .unknown: break
+    default: return
+    }
     let node = program.code.nodes[Int(callee)]
     guard node.operation == .field || node.operation == .wrapped,
       case .structure(let structure) = stack[base]
@@ -249,9 +257,24 @@ extension Evaluator {
     case .structure, .object, .enumeration:
       return try callAsFunction(callee, values, at: place)
     case .binding(let binding): return try apply(try read(binding), values, at: place)
-    case .view, .system, .unknown, .keyPath: return .unknown("call")
+    case .system(let system): return try perform(system, values, at: place)
+    case .view, .unknown, .keyPath: return .unknown("call")
     default: return .void
     }
+  }
+
+  /// Calls what the environment gives: `dismiss()` writes what the presentation asks for.
+  private mutating func perform(
+    _ system: SystemValue,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    let parts = system.members.first?.arguments ?? []
+    if system.type == "DismissAction", parts.count == 2, case .binding(let binding) = parts[0].value
+    {
+      try write(parts[1].value, to: binding)
+    }
+    return .void
   }
 
   private mutating func callAsFunction(

@@ -13,7 +13,11 @@ struct ResolvedView: Sendable {
   /// Views that name its element and are not shown.
   var names: [ResolvedView] = []
   /// The element that it is; absent for views that are nothing to assistive technology.
-  var seed: Seed?
+  var seed: Seed? {
+    get { boxedSeed?.value }
+    set { boxedSeed = newValue.map(Boxed.init) }
+  }
+  private var boxedSeed: Boxed?
   /// Accessibility modifiers, inner first.
   var steps: [Step] = []
   /// Whether `.disabled` holds here.
@@ -45,7 +49,7 @@ struct ResolvedView: Sendable {
   }
 
   /// How a view is laid out and drawn.
-  enum Kind: Sendable {
+  indirect enum Kind: Sendable {
     case nothing
     case text(TextRun)
     case picture(Picture)
@@ -77,6 +81,21 @@ struct ResolvedView: Sendable {
     case placeholder(String)
     /// One child, nothing added.
     case plain
+  }
+}
+
+/// A seed outside its view, so that views are small where they stand on the stack.
+private indirect enum Boxed: Sendable {
+  case seed(Seed)
+
+  init(_ seed: Seed) {
+    self = .seed(seed)
+  }
+
+  var value: Seed {
+    switch self {
+    case .seed(let seed): seed
+    }
   }
 }
 

@@ -51,6 +51,7 @@ extension Resolver {
 
   /// What a `Text` shows.
   mutating func textString(_ call: SystemCall) -> String {
+    if call.name == "+" { return call.arguments.reduce(into: "") { $0 += words($1.value) } }
     if let verbatim = call["verbatim"] { return evaluator.text(of: verbatim) }
     guard let value = call.title ?? call.arguments.first?.value else { return "" }
     if let format = call["format"] {
@@ -73,9 +74,9 @@ extension Resolver {
 
   private mutating func viewWords(_ view: ViewValue) -> String {
     switch view.base {
-    case .system("Text", let arguments):
+    case .system(let name, let arguments) where name == "Text" || name == "+":
       return textString(
-        SystemCall(name: "Text", arguments: arguments, identity: .none, place: view.place)
+        SystemCall(name: name, arguments: arguments, identity: .none, place: view.place)
       )
     case .system("Image", let arguments):
       if case .string(let name)? = arguments["systemName"] {

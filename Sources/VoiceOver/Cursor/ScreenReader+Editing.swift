@@ -33,6 +33,8 @@ extension ScreenReader {
 
   /// Types into the field being edited, with an echo; a line break ends a field of one line.
   ///
+  /// A backspace takes the character before it back; with none left the boundary sounds.
+  ///
   /// - Source: MagentaA11y, recording of field errors, for the echo.
   mutating func type(_ text: String, _ events: inout [Event]) {
     guard let field = editing?.field else {
@@ -48,9 +50,16 @@ extension ScreenReader {
     }
   }
 
-  /// Puts typed text behind what is there.
+  /// Puts typed text behind what is there; what is taken back is said.
+  ///
+  /// - Source: inferred for deletion; devices say the deleted character in a lower voice.
   private mutating func put(_ typed: String, into field: ElementID, _ events: inout [Event]) {
-    let text = (editing?.text ?? "") + typed
+    let before = editing?.text ?? ""
+    let text = Self.edited(before, by: typed)
+    guard text != before || typed != "\u{8}" else {
+      events.append(.sound(.boundary))
+      return
+    }
     let outcome = screen.perform(.setText(text), on: field)
     guard outcome.isHandled else {
       events += outcome.diagnostics.map(Event.diagnostic)
@@ -61,11 +70,25 @@ extension ScreenReader {
     let element = reading.element(field)
     editing?.text = element.flatMap { $0.hidesText ? nil : $0.editableText } ?? text
     let isSecret = element?.hidesText == true
-    let echo = isSecret ? String(repeating: "•", count: typed.count) : typed
+    let heard = typed == "\u{8}" ? String(before.suffix(1)) : typed.filter { $0 != "\u{8}" }
+    let echo = isSecret ? String(repeating: "•", count: heard.count) : heard
     events.append(.said(Saying(.typingEcho, Utterance(plain: echo, certainty: .claimed))))
     events += outcome.diagnostics.map(Event.diagnostic)
     followScreen(from: focus, requested: outcome.requestedFocus, &events)
     announce(outcome.announcements, &events)
+  }
+}
+
+extension ScreenReader {
+  /// A text after typing, each backspace having taken the last character.
+  private static func edited(_ text: String, by typed: String) -> String {
+    typed.reduce(into: text) { text, character in
+      if character == "\u{8}" {
+        _ = text.popLast()
+      } else {
+        text.append(character)
+      }
+    }
   }
 }
 

@@ -86,7 +86,7 @@ private struct GestureParser {
     throw .unknownWord(shown, nearest: word, column: column)
   }
 
-  /// Reads a text in quotes; a backslash lets a quote, a backslash or `n` stand in it.
+  /// Reads a text in quotes; a backslash lets a quote, a backslash, `n` or `b` stand in it.
   private mutating func quoted() throws(GestureError) -> String {
     let column = next + 1
     var text = ""
@@ -101,7 +101,11 @@ private struct GestureParser {
       }
       let escaped = characters[next]
       next += 1
-      text.append(escaped == "n" ? "\n" : escaped)
+      switch escaped {
+      case "n": text.append("\n")
+      case "b": text.append("\u{8}")
+      default: text.append(escaped)
+      }
     }
     throw .unclosedQuote(column: column)
   }

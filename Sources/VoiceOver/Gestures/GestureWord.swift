@@ -78,7 +78,8 @@ extension Gesture {
   /// Every word without its argument, in the order in which help lists them.
   public static let words: [String] = GestureWord.allCases.map(\.rawValue)
 
-  /// A text in quotes; quotes and backslashes in it are escaped, a line break is `\n`.
+  /// A text in quotes; quotes and backslashes in it are escaped, a line break is `\n`, a backspace
+  /// `\b`.
   private static func quoted(_ text: String) -> String {
     var quoted = "\""
     for character in text {
@@ -86,6 +87,7 @@ extension Gesture {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
+      case "\u{8}": quoted += "\\b"
       default: quoted.append(character)
       }
     }

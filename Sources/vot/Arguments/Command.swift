@@ -78,7 +78,15 @@ extension Command {
     options: [.system, .json],
     operandCount: 1...1
   )
+  static let conformance = Command(
+    name: "conformance",
+    operands: "",
+    summary: "Shows how speech agrees with published recordings and pictures, case by case.",
+    examples: ["vot conformance", "vot conformance --ios 18", "vot conformance --markdown"],
+    options: [.systemOnly, .json, .markdown],
+    operandCount: 0...0
+  )
 
   /// Every subcommand, in the order of the help.
-  static let all: [Command] = [play, list, walk, compare, solve, speak]
+  static let all: [Command] = [play, list, walk, compare, solve, speak, conformance]
 }

@@ -45,6 +45,13 @@ extension Option {
     summary: "The iOS whose speech is meant; 26 unless told.",
     allowed: ["17", "18", "26"]
   )
+  static let systemOnly = Option(
+    name: system.name,
+    value: system.value,
+    summary: "Takes the cases of that iOS alone.",
+    allowed: system.allowed
+  )
+  static let markdown = Option(name: "--markdown", summary: "Prints tables in Markdown.")
   static let stepper = Option(
     name: "--stepper",
     value: "STYLE",

@@ -48,10 +48,11 @@ public struct SpeechAgreement: Sendable {
 
   /// Compares a case on the systems for which it holds.
   ///
+  /// Nothing is made where the case expects nothing, or holds on none of the systems.
+  ///
   /// - Parameters:
   ///   - content: The case.
   ///   - systems: The systems that are asked about.
-  /// - Returns: Nil where the case expects nothing, or holds on none of the systems.
   init?(_ content: ElementCase, systems: [Settings.System]) {
     let systems = systems.filter { content.systems.contains($0.rawValue) }
     guard let expectation = content.expectation, !systems.isEmpty else { return nil }

@@ -32,10 +32,10 @@ struct RememberedModeTests {
   func remembers() throws {
     try withFolder { environment in
       #expect(try isFull([], environment))
-      #expect(try !isFull(["play", "--plain", "--remember"], environment))
-      #expect(try !isFull([], environment))
+      #expect(try isFull(["play", "--plain", "--remember"], environment) == false)
+      #expect(try isFull([], environment) == false)
       #expect(try isFull(["play", "--full"], environment))
-      #expect(try !isFull([], environment))
+      #expect(try isFull([], environment) == false)
       #expect(try isFull(["play", "--full", "--remember"], environment))
       #expect(try isFull([], environment))
     }

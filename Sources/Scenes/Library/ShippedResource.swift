@@ -20,6 +20,7 @@ struct ShippedResource {
   /// - Parameters:
   ///   - executable: The path of the program.
   ///   - current: The current folder; that of the process when absent.
+  /// - Returns: Paths, whether or not something is there.
   func candidates(executable: String?, current: String?) -> [String] {
     var candidates: [String] = []
     if let executable {

@@ -46,12 +46,12 @@ public struct SpeechAgreement: Sendable {
   /// Whether the same is said.
   public var agrees: Bool { difference == nil }
 
-  /// Compares a case on the systems for which it holds.
+  /// Compares a case on the systems for which it holds; nil where it expects nothing, or holds on
+  /// none of them.
   ///
   /// - Parameters:
   ///   - content: The case.
   ///   - systems: The systems that are asked about.
-  /// - Returns: Nil where the case expects nothing, or holds on none of the systems.
   init?(_ content: ElementCase, systems: [Settings.System]) {
     let systems = systems.filter { content.systems.contains($0.rawValue) }
     guard let expectation = content.expectation, !systems.isEmpty else { return nil }

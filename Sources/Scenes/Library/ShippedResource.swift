@@ -12,7 +12,7 @@ struct ShippedResource {
   /// Its path in the sources of the package.
   let source: String
 
-  /// Returns the paths to look at, in order.
+  /// The paths to look at, in order.
   ///
   /// The resources beside the executable come first, then a share folder next to its folder, then
   /// the sources upward from the executable and from the current folder.
@@ -20,7 +20,7 @@ struct ShippedResource {
   /// - Parameters:
   ///   - executable: The path of the program.
   ///   - current: The current folder; that of the process when absent.
-  /// - Returns: Paths, whether or not something is there.
+  /// - Returns: Paths, the likeliest first.
   func candidates(executable: String?, current: String?) -> [String] {
     var candidates: [String] = []
     if let executable {

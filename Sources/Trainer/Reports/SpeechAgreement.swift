@@ -49,6 +49,8 @@ public struct SpeechAgreement: Sendable {
   /// Compares a case on the systems for which it holds; nil where it expects nothing, or holds on
   /// none of them.
   ///
+  /// Nothing is made where the case expects nothing, or holds on none of the systems.
+  ///
   /// - Parameters:
   ///   - content: The case.
   ///   - systems: The systems that are asked about.

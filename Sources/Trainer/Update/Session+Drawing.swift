@@ -20,13 +20,19 @@ extension Session {
     return grid
   }
 
-  /// Keeps the view of the mock screen where it is as far as the cursor is seen.
+  /// Lays mock screen and speech log out anew, their views moved no more than the cursor asks for.
+  ///
+  /// It is called after every change, so that drawing finds the layout ready.
   mutating func keepView() {
+    kept = nil
     guard let page, case .walk = levels.last else { return }
     let screen = WalkScreen(picture: picture(of: page))
     let plan = screen.plan(columns: size.columns, rows: size.rows)
-    guard let layout = screen.layout(plan, glyphs: glyphs) else { return }
+    if let pane = plan.log { self.page?.followLog(in: pane, glyphs: glyphs) }
+    guard let pane = plan.mockInside, let layout = screen.layout(plan, glyphs: glyphs)
+    else { return }
     self.page?.mockTop = layout.top
+    kept = KeptLayout(layout: layout, pane: pane)
   }
 
   // MARK: Lists

@@ -84,8 +84,8 @@ struct MoveMap<Shown: Screen>: Sendable {
   /// Whether the rotor is only turned past an item, never swiped on.
   private static func isPassedOver(_ item: RotorItem) -> Bool {
     switch item {
-    case .characters, .words, .lines, .speakingRate: true
-    case .containers, .headings, .links, .adjustValue, .actions, .moreContent: false
+    case .characters, .words, .lines, .speakingRate, .edit, .textSelection: true
+    default: false
     }
   }
 

@@ -12,7 +12,7 @@ extension Gesture {
       .twoFinger
     case .touchName, .touchPoint, .first, .last, .repeat: .touch
     case .type(let text): .type(characters: text.count)
-    case .item(let name): .item(characters: name.count)
+    case .item(let name, _): .item(characters: name.count)
     case .curtain: .free
     }
   }

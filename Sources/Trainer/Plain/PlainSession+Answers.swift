@@ -65,8 +65,8 @@ extension PlainSession {
     from items: [Item],
     by name: (Item) -> String
   ) -> Item? {
-    if let number = Int(word), items.indices.contains(number - 1) { return items[number - 1] }
-    return items.first { name($0) == word.lowercased() }
+    if let number = Int(word), number > 0, number <= items.count { return items[number - 1] }
+    return items.first { name($0).lowercased() == word.lowercased() }
   }
 
   private static func known(_ names: [String], nearestTo word: String) -> String {

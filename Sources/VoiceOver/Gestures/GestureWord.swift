@@ -86,7 +86,8 @@ extension Gesture {
     switch self {
     case .touchName(let name): return "touch " + Self.quoted(name)
     case .touchPoint(let point): return "touch \(Self.short(point.x)),\(Self.short(point.y))"
-    case .item(let name): return "item " + Self.quoted(name)
+    case .item(let name, let occurrence):
+      return "item " + Self.quoted(name) + (occurrence == 1 ? "" : " \(occurrence)")
     case .type("\u{8}"): return GestureWord.backspace.rawValue
     case .type(let text): return "type " + Self.quoted(text)
     default:

@@ -62,8 +62,8 @@ extension LiveScreen {
     guard extent > 0 else { return ScrollOutcome(isHandled: false) }
     let forward = direction == .down || direction == .right
     let next = min(max(0, offset + (forward ? extent : -extent)), max(0, whole - extent))
-    let pages = Int((whole / extent).rounded(.up))
-    let page = min(pages, Int((next / extent).rounded(.up)) + 1)
+    let pages = max(1, Int(clamping: (whole / extent).rounded(.up)))
+    let page = min(pages - 1, Int(clamping: (next / extent).rounded(.up))) + 1
     let status = "Page \(page) of \(pages)"
     guard next != offset else {
       return ScrollOutcome(isHandled: true, status: status, hasMoved: false)

@@ -68,7 +68,7 @@ extension Resolver {
   /// `.onDelete` on a `ForEach`: each row can be deleted by its number.
   private mutating func delete(_ arguments: [Argument], _ views: inout [ResolvedView]) {
     guard let action = arguments["perform"] ?? arguments.unlabelled, action != .none else { return }
-    for index in views.indices {
+    for index in views.indices where !views[index].forbidsDeletion {
       let rows = Value.set(SetValue(elements: [.int(index)], members: [.int(index)]))
       let response = Response.call(action, [Argument(label: nil, value: rows)])
       var button = ResolvedView(

@@ -43,6 +43,7 @@ extension Resolver {
     outer.tag = view.tag
     outer.isTagImplied = view.isTagImplied
     outer.isDisabled = view.isDisabled
+    outer.forbidsDeletion = view.forbidsDeletion
     outer.children = [view]
     return outer
   }

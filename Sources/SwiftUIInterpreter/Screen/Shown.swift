@@ -9,6 +9,7 @@ struct Shown: Sendable {
   /// What the scrub closes, innermost presentation or pushed screen.
   var dismissal: Response?
   var appearances: [Appearance] = []
+  var departures: [Appearance] = []
   var watches: [Watch] = []
   /// The outermost declared view with its state, by which goals are judged.
   var outermost: StructureValue?
@@ -66,6 +67,7 @@ struct Showing: Sendable {
     shown.responders = finisher.responders
     shown.hasFocusLinks = finisher.hasFocusLinks
     shown.appearances = resolver.appearances
+    shown.departures = resolver.departures
     shown.watches = resolver.watches
     shown.outermost = resolver.outermost
     shown.installed = resolver.installed
@@ -149,6 +151,7 @@ struct Showing: Sendable {
     case .sheet:
       guard resolver.options.system >= 18, presentation.isDismissable else { return }
       var stop = button("dismiss pop-up window", presentation, 0xD1)
+      stop.element.systemPart = .popUpDismissal
       stop.element.hint = "Double tap to dismiss pop-up window."
       drafts.insert(.element(stop), at: 0)
     case .menu: drafts.append(.element(button("Dismiss context menu", presentation, 0xD2)))

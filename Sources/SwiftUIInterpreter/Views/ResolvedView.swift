@@ -28,6 +28,8 @@ struct ResolvedView: Sendable {
   var tag: Value?
   /// Whether the tag comes from `ForEach` and gives way to a written one.
   var isTagImplied = false
+  /// Whether `.onDelete` gives it no action.
+  var forbidsDeletion = false
   /// How far what is inside has been scrolled, in points.
   var scrolled = 0.0
   /// Whether it keeps its room and shows nothing.

@@ -47,8 +47,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     refresh()
     screens = [ShownScreen(key: screenKey, kind: .opening)]
     var events: [Event] = [.screenShown(shownID)]
-    if let index = openingPlace(for: .opening) { arrive(at: index, &events) }
-    followScreen(from: nil, &events)
+    land(&events)
     return noted(events)
   }
 
@@ -79,6 +78,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     case .repeat: if let lastSaid { events.append(.said(Saying(.repetition, lastSaid))) }
     case .curtain: toggleCurtain(&events)
     }
+    followRequests(&events)
     return noted(events)
   }
 

@@ -82,7 +82,14 @@ let package = Package(
       linkerSettings: syntaxLinking
     ),
     // Cursor, gestures, rotor and speech of the simulated screen reader.
-    .target(name: "VoiceOver", dependencies: ["AccessibilityTree"], swiftSettings: strict),
+    // Ships the speech cases as a resource.
+    .target(
+      name: "VoiceOver",
+      dependencies: ["AccessibilityTree"],
+      exclude: ["VoiceOver.docc"],
+      resources: [.copy("Cases")],
+      swiftSettings: strict
+    ),
     // Scene folders: variants, tasks, goals and facts. Ships the scenes as a resource.
     .target(
       name: "Scenes",
@@ -154,13 +161,11 @@ let package = Package(
     .testTarget(
       name: "SwiftUIInterpreterTests",
       dependencies: ["AccessibilityTree", "SwiftUIInterpreter", "TestSupport", "VoiceOver"],
-      exclude: [],
       swiftSettings: interpreting
     ),
     .testTarget(
       name: "VoiceOverTests",
       dependencies: ["AccessibilityTree", "Scenes", "TestSupport", "VoiceOver"],
-      exclude: ["Cases"],
       swiftSettings: interpreting
     ),
     .testTarget(

@@ -76,6 +76,15 @@ static inline int shim_readable_bytes(int descriptor) {
   return ioctl(descriptor, FIONREAD, &count) < 0 ? -1 : count;
 }
 
+/* The size of a terminal in cells; 0 for both where it is not known. */
+static inline void shim_terminal_size(int descriptor, int *columns, int *rows) {
+  struct winsize size;
+  memset(&size, 0, sizeof size);
+  if (ioctl(descriptor, TIOCGWINSZ, &size) < 0) memset(&size, 0, sizeof size);
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+}
+
 /* Runs a program on this terminal and waits: its exit status, 128 and a signal's number where one
    ended it, -1 where it cannot be started. */
 static inline int shim_run(char *_Nullable const *_Nonnull arguments) {

@@ -16,6 +16,7 @@ extension Display {
       if !isSuspended {
         pending += readEvents(milliseconds: min(left ?? Self.escapeDelay, Self.escapeDelay))
         if !pending.isEmpty { continue }
+        if let event = missedResize() { return event }
       }
       if isReady, hasInputEnded { return .ended }
       switch Signals.wait(
@@ -28,6 +29,18 @@ extension Display {
       }
     }
     return .ended
+  }
+
+  /// Follows a size that ncurses has missed.
+  ///
+  /// It forgets a signal that comes while it follows the one before, as sizes do in a storm.
+  private func missedResize() -> InputEvent? {
+    var (columns, rows): (Int32, Int32) = (0, 0)
+    shim_terminal_size(output, &columns, &rows)
+    guard columns > 0, rows > 0, (Int(columns), Int(rows)) != size else { return nil }
+    resizeterm(rows, columns)
+    shown = nil
+    return .resized(columns: size.columns, rows: size.rows)
   }
 
   /// Whether a descriptor that says it is ready has nothing to give.

@@ -46,7 +46,7 @@ public final class Display {
   let frames: FrameBuffer
   private(set) var isSuspended = false
   private(set) var isOpen = true
-  private let output: Int32
+  let output: Int32
   private let screen: OpaquePointer
   private let streams: [UnsafeMutablePointer<FILE>]
   private let hasAlternateScreen: Bool

@@ -65,6 +65,7 @@ struct VoiceOverTrainer {
     case Command.walk.name: try WalkCommand(opener: opener).run().rawValue
     case Command.compare.name: try CompareCommand(opener: opener).run().rawValue
     case Command.solve.name: try SolveCommand(opener: opener).run().rawValue
+    case Command.conformance.name: try ConformanceCommand(opener: opener).run().rawValue
     case Command.speak.name: try SpeakCommand(opener: opener).run().rawValue
     default: try PlayCommand(opener: opener, environment: environment).run()
     }

@@ -41,7 +41,7 @@ struct ScoreTests {
     #expect(score.walk.sweep == Sweep(stops: 3, words: 5))
     #expect(
       score.explanation.contains(
-        "The name was never spoken. A person would go round again: about 2 s, estimated."
+        "Name was never spoken. A person would go round again: about 2 s, estimated."
       )
     )
   }
@@ -56,7 +56,7 @@ struct ScoreTests {
       reference: nil,
       pricing: Pricing()
     )
-    #expect(line("The number", of: score.explanation)?.contains("not heard in time") == true)
+    #expect(line("Number", of: score.explanation)?.contains("not heard in time") == true)
   }
 
   @Test("every line that names a second calls it estimated")

@@ -18,14 +18,8 @@ extension SceneLibrary {
     current: String? = nil
   ) -> SceneLibrary {
     if let chosen, !chosen.isEmpty { return SceneLibrary(folder: chosen) }
-    var candidates: [String] = []
-    if let executable {
-      let home = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
-        .deletingLastPathComponent()
-      candidates += besides(home) + upward(from: home)
-    }
-    let current = current ?? FileManager.default.currentDirectoryPath
-    candidates += upward(from: URL(fileURLWithPath: current))
+    let resource = ShippedResource(module: "Scenes", name: "scenes", source: "scenes")
+    let candidates = resource.candidates(executable: executable, current: current)
     return SceneLibrary(folder: candidates.first { !scenes(in: $0).isEmpty })
   }
 
@@ -45,26 +39,5 @@ extension SceneLibrary {
   /// Whether a folder holds a `scene.json`.
   static func isScene(_ folder: String) -> Bool {
     FileManager.default.fileExists(atPath: FolderReader.join(folder, Scene.fileName))
-  }
-
-  private static func besides(_ folder: URL) -> [String] {
-    let share = folder.deletingLastPathComponent().appendingPathComponent("share")
-    return [
-      folder.appendingPathComponent("voiceover-trainer_Scenes.resources/scenes"),
-      folder.appendingPathComponent("voiceover-trainer_Scenes.bundle/scenes"),
-      share.appendingPathComponent("voiceover-trainer/scenes"),
-      share.appendingPathComponent("vot/scenes"),
-    ].map(\.path)
-  }
-
-  private static func upward(from folder: URL) -> [String] {
-    var folder = folder.standardizedFileURL
-    var found: [String] = []
-    while true {
-      found.append(folder.appendingPathComponent("scenes").path)
-      let parent = folder.deletingLastPathComponent().standardizedFileURL
-      guard parent.path.count < folder.path.count else { return found }
-      folder = parent
-    }
   }
 }

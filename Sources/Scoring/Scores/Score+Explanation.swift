@@ -70,7 +70,7 @@ extension Score {
     return walk.missingFacts.map { fact in
       let isNeverSpoken = best.measure?.missingFacts.contains(fact) ?? false
       let spoken = isNeverSpoken ? "never spoken" : "not heard in time"
-      return "The \(fact) was \(spoken). "
+      return fact.prefix(1).uppercased() + fact.dropFirst() + " was \(spoken). "
         + "A person would go round again: about \(sweep) s, estimated."
     }
   }

@@ -158,6 +158,7 @@ extension Lowerer {
     }
     if let found = ownMember(name, at: place) { return found }
     if let found = moduleMember(name, at: place) { return found }
+    if let found = synthesizedMember(name, at: place) { return found }
     return add(.undeclared, code.intern(name), at: place)
   }
 
@@ -249,6 +250,20 @@ extension Lowerer {
   var isOpenContext: Bool {
     guard let type = context.type, scopes.last?.hasReceiver == true else { return false }
     return code[type].kind == .system || code[type].kind == .interface
+  }
+
+  /// A member that the compiler gives an enum: `rawValue` of a value, `allCases` of the type.
+  private mutating func synthesizedMember(_ name: String, at place: PlaceID) -> Int32? {
+    guard let type = context.type, code[type].kind == .enumeration else { return nil }
+    switch name {
+    case "rawValue", "hashValue":
+      guard scopes.last?.hasReceiver == true else { return nil }
+      return add(.member, add(.local, 0, at: place), code.intern(name), at: place)
+    case "allCases":
+      let base = addConstant(.type(.declared(type)), at: place)
+      return add(.member, base, code.intern(name), at: place)
+    default: return nil
+    }
   }
 
   // MARK: Members

@@ -5,10 +5,14 @@ import AccessibilityTree
 // Source: Apple, SwiftUI ForEach: identity by `id`, by `Identifiable`, by the number in a range.
 
 extension Resolver {
-  mutating func group(_ call: SystemCall, _ context: Context) -> [ResolvedView] {
+  mutating func group(
+    _ call: SystemCall,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
     let arguments = call.name == "TimelineView" ? [Value.unknown("context")] : []
     let builder = call["content"] ?? call.trailing ?? call.title
-    return content(builder, in: call.identity, context, arguments: arguments)
+    content(builder, in: call.identity, context, arguments: arguments, into: &views)
   }
 
   /// `ForEach` over a range, a collection or a binding to one.
@@ -34,13 +38,16 @@ extension Resolver {
         )
       }
       let start = views.count
-      views += content(
+      content(
         builder,
         in: call.identity.appending(hash),
         context,
-        arguments: [handed]
+        arguments: [handed],
+        into: &views
       )
-      for place in start..<views.count where views[place].tag == nil {
+      for place in start..<views.count {
+        views[place].row = index
+        guard views[place].tag == nil else { continue }
         views[place].tag = id
         views[place].isTagImplied = true
       }

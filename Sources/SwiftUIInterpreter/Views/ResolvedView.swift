@@ -13,7 +13,11 @@ struct ResolvedView: Sendable {
   /// Views that name its element and are not shown.
   var names: [ResolvedView] = []
   /// The element that it is; absent for views that are nothing to assistive technology.
-  var seed: Seed?
+  var seed: Seed? {
+    get { boxedSeed?.value }
+    set { boxedSeed = newValue.map(Boxed.init) }
+  }
+  private var boxedSeed: Boxed?
   /// Accessibility modifiers, inner first.
   var steps: [Step] = []
   /// Whether `.disabled` holds here.
@@ -24,6 +28,8 @@ struct ResolvedView: Sendable {
   var tag: Value?
   /// Whether the tag comes from `ForEach` and gives way to a written one.
   var isTagImplied = false
+  /// Which of the rows of a `ForEach` it belongs to, from 0.
+  var row: Int?
   /// How far what is inside has been scrolled, in points.
   var scrolled = 0.0
   /// Whether it keeps its room and shows nothing.
@@ -32,6 +38,8 @@ struct ResolvedView: Sendable {
   var isTabBar = false
   /// Whether a label written on it names only its last part.
   var isDatePicker = false
+  /// Whether a hint written on it reaches its header only.
+  var isDisclosure = false
   /// Where it stands, in points.
   var frame = Rect()
   /// What was measured before.
@@ -45,7 +53,7 @@ struct ResolvedView: Sendable {
   }
 
   /// How a view is laid out and drawn.
-  enum Kind: Sendable {
+  indirect enum Kind: Sendable {
     case nothing
     case text(TextRun)
     case picture(Picture)
@@ -77,6 +85,21 @@ struct ResolvedView: Sendable {
     case placeholder(String)
     /// One child, nothing added.
     case plain
+  }
+}
+
+/// A seed outside its view, so that views are small where they stand on the stack.
+private indirect enum Boxed: Sendable {
+  case seed(Seed)
+
+  init(_ seed: Seed) {
+    self = .seed(seed)
+  }
+
+  var value: Seed {
+    switch self {
+    case .seed(let seed): seed
+    }
   }
 }
 

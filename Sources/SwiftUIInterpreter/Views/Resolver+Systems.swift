@@ -7,77 +7,96 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
-    guard let name = ViewName.named[call.name] else {
-      return views.append(unknown(call, context))
+    if call.name == "+" { return textView(call, context, into: &views) }
+    guard let name = ViewName.named[call.name] else { return unknown(call, context, into: &views) }
+    if several(name, call, context, into: &views) { return }
+    if let make = Self.makers[name] {
+      views.append(make(&self, call, context))
+    } else {
+      drawn(call, into: &views)
     }
+  }
+
+  /// A shape, a gradient, a canvas: drawn, and nothing to assistive technology.
+  private func drawn(_ call: SystemCall, into views: inout [ResolvedView]) {
+    views.append(call.node(.shape(call.name)))
+  }
+
+  /// Resolves the views that may give several views or none.
+  ///
+  /// - Returns: Whether it was one of them.
+  private mutating func several(
+    _ name: ViewName,
+    _ call: SystemCall,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) -> Bool {
     switch name {
     case .text: textView(call, context, into: &views)
-    case .image: views.append(image(call, context))
-    case .vStack, .lazyVStack, .hStack, .lazyHStack: views.append(stack(call, context))
-    case .button: views.append(button(call, context))
     case .forEach: repeated(call, context, into: &views)
     case .group, .anyView, .scrollViewReader, .viewThatFits, .controlGroup, .timelineView:
-      views += group(call, context)
-    case .label: views.append(label(call, context))
-    case .spacer: views.append(spacer(call))
-    case .divider: views.append(call.node(.divider))
-    case .emptyView, .toolbarSpacer: break
-    case .section: views.append(section(call, context))
-    case .list, .form: views.append(list(call, context))
-    case .zStack: views.append(layers(call, context))
-    case .scrollView: views.append(scrollView(call, context))
-    default: rarer(name, call, context, into: &views)
-    }
-  }
-
-  private mutating func rarer(
-    _ name: ViewName,
-    _ call: SystemCall,
-    _ context: Context,
-    into views: inout [ResolvedView]
-  ) {
-    switch name {
-    case .toggle: views.append(toggle(call, context))
-    case .slider: views.append(slider(call, context))
-    case .stepper: stepper(call, context, into: &views)
-    case .picker: views.append(picker(call, context))
-    case .datePicker, .colorPicker: datePicker(call, context, into: &views)
-    case .textField, .secureField, .textEditor: views.append(field(call, context))
-    case .link, .shareLink: views.append(link(call, context))
-    case .navigationLink: views.append(navigationLink(call, context))
-    case .navigationStack, .navigationView, .navigationSplitView:
-      views.append(navigationStack(call, context))
-    case .tabView: views.append(tabView(call, context))
-    case .tab: views += content(call.trailing, in: call.identity, context)
-    case .menu: views.append(menu(call, context))
-    case .editButton, .pasteButton, .renameButton: views.append(systemButton(call, context))
-    default: last(name, call, context, into: &views)
-    }
-  }
-
-  private mutating func last(
-    _ name: ViewName,
-    _ call: SystemCall,
-    _ context: Context,
-    into views: inout [ResolvedView]
-  ) {
-    switch name {
-    case .progressView, .gauge: views.append(progress(call, context))
-    case .disclosureGroup, .outlineGroup: views.append(disclosure(call, context))
-    case .groupBox: views.append(groupBox(call, context))
-    case .labeledContent: views.append(labeledContent(call, context))
-    case .grid, .gridRow, .lazyVGrid, .lazyHGrid: views.append(grid(call, context))
-    case .asyncImage: views.append(asyncImage(call, context))
-    case .geometryReader: views.append(geometryReader(call, context))
-    case .contentUnavailableView: views.append(unavailable(call, context))
+      group(call, context, into: &views)
+    case .tab: content(call.trailing, in: call.identity, context, into: &views)
     case .toolbarItem, .toolbarItemGroup:
-      views += content(call["content"] ?? call.trailing, in: call.identity, context)
-    default: views.append(call.node(.shape(call.name)))
+      content(call["content"] ?? call.trailing, in: call.identity, context, into: &views)
+    case .stepper: stepper(call, context, into: &views)
+    case .datePicker, .colorPicker: datePicker(call, context, into: &views)
+    case .emptyView, .toolbarSpacer: break
+    default: return false
     }
+    return true
   }
+
+  /// Resolves one view by a call.
+  private typealias Maker = @Sendable (inout Resolver, SystemCall, Context) -> ResolvedView
+
+  // A table rather than a `switch`: the cases of a `switch` would each keep room on the stack.
+  private static let makers: [ViewName: Maker] = {
+    let families: [([ViewName], Maker)] = [
+      ([.vStack, .lazyVStack, .hStack, .lazyHStack], { $0.stack($1, $2) }),
+      ([.zStack], { $0.layers($1, $2) }),
+      ([.button], { $0.button($1, $2) }),
+      ([.section], { $0.section($1, $2) }),
+      ([.list, .form], { $0.list($1, $2) }),
+      ([.scrollView], { $0.scrollView($1, $2) }),
+      (
+        [.navigationStack, .navigationView, .navigationSplitView], { $0.navigationStack($1, $2) }
+      ),
+      ([.navigationLink], { $0.navigationLink($1, $2) }),
+      ([.tabView], { $0.tabView($1, $2) }),
+      ([.disclosureGroup, .outlineGroup], { $0.disclosure($1, $2) }),
+      ([.groupBox], { $0.groupBox($1, $2) }),
+      ([.labeledContent], { $0.labeledContent($1, $2) }),
+      ([.grid, .gridRow, .lazyVGrid, .lazyHGrid], { $0.grid($1, $2) }),
+      ([.geometryReader], { $0.geometryReader($1, $2) }),
+      ([.contentUnavailableView], { $0.unavailable($1, $2) }),
+      ([.image], { $0.image($1, $2) }),
+      ([.asyncImage], { $0.asyncImage($1, $2) }),
+      ([.label], { $0.label($1, $2) }),
+      ([.spacer], { resolver, call, _ in resolver.spacer(call) }),
+      ([.divider], { _, call, _ in call.node(.divider) }),
+      ([.toggle], { $0.toggle($1, $2) }),
+      ([.slider], { $0.slider($1, $2) }),
+      ([.picker], { $0.picker($1, $2) }),
+      ([.textField, .secureField, .textEditor], { $0.field($1, $2) }),
+      ([.link, .shareLink], { $0.link($1, $2) }),
+      ([.menu], { $0.menu($1, $2) }),
+      ([.editButton, .pasteButton, .renameButton], { $0.systemButton($1, $2) }),
+      ([.progressView, .gauge], { $0.progress($1, $2) }),
+    ]
+    var makers: [ViewName: Maker] = [:]
+    for (names, maker) in families {
+      for name in names { makers[name] = maker }
+    }
+    return makers
+  }()
 
   /// Marks a view that is not understood and shows what was handed to it in closures.
-  private mutating func unknown(_ call: SystemCall, _ context: Context) -> ResolvedView {
+  private mutating func unknown(
+    _ call: SystemCall,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
     let near = NearestName.of(call.name, among: ViewName.named.keys.sorted())
     let advice = near.map { "; did you mean '\($0)'?" } ?? ""
     evaluator.report(
@@ -98,8 +117,8 @@ extension Resolver {
       place: call.place
     )
     mark.seed = Seed(label: "⟨\(call.name)⟩", traits: .staticText, certainty: .inferred)
-    if inner.isEmpty { return mark }
-    return call.node(.stack(Stack(axis: .vertical)), children: [mark] + inner)
+    inner.insert(mark, at: 0)
+    views.append(joined(inner, at: call.identity, place: call.place, axis: context.axis))
   }
 
   /// What a closure shows that may be an action as well: what it does is undone, a fault is nothing.
@@ -127,6 +146,16 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
-    views.append(ResolvedView(.shape(value.type), at: identity, place: .none))
+    let known = ModifierName.named
+    let first = value.members.firstIndex { known[$0.name] != nil && $0.name != "opacity" }
+    guard let first else {
+      return views.append(ResolvedView(.shape(value.type), at: identity, place: .none))
+    }
+    let name = ViewName.named[value.type] == nil ? "Color" : value.type
+    let modifiers = value.members[first...].map {
+      ModifierValue(name: $0.name, arguments: $0.arguments, place: .none)
+    }
+    let view = ViewValue(base: .system(name: name, arguments: []), modifiers: modifiers)
+    resolve(.view(view), at: identity, context, into: &views)
   }
 }

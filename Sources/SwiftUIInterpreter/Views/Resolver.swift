@@ -26,15 +26,27 @@ struct Resolver: Sendable {
   private(set) var environments: [[String: Value]] = []
   /// Which of them holds here.
   private(set) var environmentIndex = 0
+  /// Whether `accessibilityLabeledPair` was met.
+  var hasPairs = false
+  /// The lists of choices that pickers push, by the cell of the picker.
+  var choiceScreens: [CellID: ChoiceScreen] = [:]
+  /// Whether `interactiveDismissDisabled` holds in what is being presented.
+  var locksDismissal = false
   /// What takes the topmost pushed screen away.
   var popping: Response?
-  /// How many views are nested here.
+  /// How deep views are nested here, as `weight` counts.
   private var depth = 0
   private var count = 0
   private var isSpent = false
 
-  /// How many views may be nested; each costs native stack.
-  static let maximumDepth = 90
+  /// How deep views may be nested: 80 of them without modifiers.
+  ///
+  /// Each costs native stack, in a debug build about 10 KiB; a stack of 1 MiB suffices.
+  static let maximumDepth = 320
+
+  /// The nesting of the evaluator that costs as much stack as a nested view, at least in part: what
+  /// runs deep inside views may nest less.
+  private static let evaluatorLevels = 3
 
   init(evaluator: Evaluator, options: LiveScreen.Options) {
     self.evaluator = evaluator
@@ -77,13 +89,28 @@ struct Resolver: Sendable {
     _ context: Context,
     arguments: [Value] = []
   ) -> [ResolvedView] {
-    guard let builder else { return [] }
+    var views: [ResolvedView] = []
+    content(builder, in: parent, context, arguments: arguments, into: &views)
+    return views
+  }
+
+  /// Evaluates a builder and adds what it gives.
+  mutating func content(
+    _ builder: Value?,
+    in parent: Identity,
+    _ context: Context,
+    arguments: [Value] = [],
+    into views: inout [ResolvedView]
+  ) {
+    guard let builder else { return }
+    let items: [ViewItem]
     do throws(Fault) {
-      let items = try evaluator.content(of: builder, arguments: arguments)
-      return resolve(items, in: parent, context)
+      items = try evaluator.content(of: builder, arguments: arguments)
     } catch {
-      report(error)
-      return []
+      return report(error)
+    }
+    for item in items {
+      resolve(item.value, at: parent.appending(item.component), context, into: &views)
     }
   }
 
@@ -94,12 +121,24 @@ struct Resolver: Sendable {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
+    if case .view(let view) = value {
+      enter(view, at: identity, context, into: &views)
+    } else if case .structure(let structure) = value {
+      guard evaluator.isView(value) else { return }
+      enter(ViewValue(base: .declared(structure)), at: identity, context, into: &views)
+    } else {
+      resolveOther(value, at: identity, context, into: &views)
+    }
+  }
+
+  /// Resolves what may stand where a view may and is none; apart, to keep the stack small.
+  private mutating func resolveOther(
+    _ value: Value,
+    at identity: Identity,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
     switch value {
-    case .view(let view): enter(view, at: identity, context, into: &views)
-    case .structure(let structure):
-      if evaluator.isView(value) {
-        enter(ViewValue(base: .declared(structure)), at: identity, context, into: &views)
-      }
     case .system(let system): shape(system, at: identity, context, into: &views)
     case .array(let elements):
       for (index, element) in elements.enumerated() {
@@ -118,13 +157,15 @@ struct Resolver: Sendable {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
-    guard depth < Self.maximumDepth else {
-      return spend("views are nested more than \(Self.maximumDepth) deep", view)
+    let weight = Self.weight(of: view)
+    guard depth + weight <= Self.maximumDepth else {
+      return spend("views are nested too deep here to be shown", view)
     }
     guard count < evaluator.budget.elements else {
       return spend("there are more than \(evaluator.budget.elements) views", view)
     }
-    depth += 1
+    depth += weight
+    evaluator.level += Self.evaluatorLevels
     count += 1
     let start = views.count
     if view.modifiers.isEmpty {
@@ -132,11 +173,18 @@ struct Resolver: Sendable {
     } else {
       modified(view, at: identity, context, into: &views)
     }
-    depth -= 1
+    depth -= weight
+    evaluator.level -= Self.evaluatorLevels
     guard environmentIndex > 0 else { return }
     for index in start..<views.count where views[index].environment == 0 {
       views[index].environment = environmentIndex
     }
+  }
+
+  /// What a view adds to the depth: four, and one for each modifier that wraps it.
+  private static func weight(of view: ViewValue) -> Int {
+    if view.modifiers.isEmpty { return 4 }
+    return view.modifiers.reduce(4) { $0 + (QuietNames.wrappers.contains($1.name) ? 1 : 0) }
   }
 
   private mutating func spend(_ message: String, _ view: ViewValue) {
@@ -166,7 +214,10 @@ struct Resolver: Sendable {
         identity: identity,
         place: view.place
       )
+      let start = views.count
       system(call, context, into: &views)
+      if context.isEnabled { return }
+      for index in start..<views.count { views[index].isDisabled = true }
     case .declared(let structure):
       let place = identity.appending(UInt64(truncatingIfNeeded: structure.type.index))
       views += declared(structure, at: place, view.place, context)
@@ -269,6 +320,8 @@ struct Presentation: Sendable {
   var place: PlaceID
   /// What closes it.
   var dismissal: Response
+  /// Code to run once it is closed.
+  var onDismiss: Value?
   /// Whether the scrub closes it.
   var isDismissable = true
   var title: String?

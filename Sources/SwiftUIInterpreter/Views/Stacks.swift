@@ -7,6 +7,22 @@ import AccessibilityTree
 
 extension Resolver {
   mutating func stack(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    let stack = look(of: call)
+    return call.node(.stack(stack), children: children(of: call, context, along: stack.axis))
+  }
+
+  /// The views in a container, told which way it lays them out.
+  private mutating func children(
+    of call: SystemCall,
+    _ context: Context,
+    along axis: Axis
+  ) -> [ResolvedView] {
+    var inner = context
+    inner.axis = axis
+    return content(call["content"] ?? call.trailing, in: call.identity, inner)
+  }
+
+  private func look(of call: SystemCall) -> Stack {
     let isColumn = call.name.hasSuffix("VStack")
     var stack = Stack(axis: isColumn ? .vertical : .horizontal)
     if let spacing = call["spacing"]?.number { stack.spacing = spacing }
@@ -14,10 +30,7 @@ extension Resolver {
       let alignment = alignment(named: name)
       stack.alignment = isColumn ? alignment.x : alignment.y
     }
-    var inner = context
-    inner.axis = stack.axis
-    let children = content(call["content"] ?? call.trailing, in: call.identity, inner)
-    return call.node(.stack(stack), children: children)
+    return stack
   }
 
   mutating func layers(_ call: SystemCall, _ context: Context) -> ResolvedView {
@@ -32,9 +45,7 @@ extension Resolver {
 
   mutating func scrollView(_ call: SystemCall, _ context: Context) -> ResolvedView {
     let isHorizontal = call.title?.memberName == "horizontal"
-    var inner = context
-    inner.axis = .vertical
-    let children = content(call["content"] ?? call.trailing, in: call.identity, inner)
+    let children = children(of: call, context, along: .vertical)
     let column = joined(
       children,
       at: call.identity.appending(1),
@@ -124,7 +135,7 @@ extension Resolver {
         }
       let text = text(shown, at: call.identity.appending(2), place: call.place, context)
       var view = call.node(.stack(Stack(axis: .horizontal)), children: label + [text])
-      view.steps = [.element(.combine)]
+      view.steps = [.element(.combine), .rests(.inferred)]
       return view
     }
     let inner = content(call["content"] ?? call.trailing, in: call.identity.appending(2), context)
@@ -145,7 +156,7 @@ extension Resolver {
       return call.node(.stack(Stack(axis: .horizontal)), children: shown)
     }
     var view = call.node(.stack(Stack(axis: .horizontal)), children: label + inner)
-    view.steps = [.element(.combine)]
+    view.steps = [.element(.combine), .rests(.inferred)]
     return view
   }
 

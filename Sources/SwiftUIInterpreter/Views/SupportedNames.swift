@@ -28,6 +28,7 @@ enum ModifierName: String, CaseIterable, Sendable {
   case accessibilityHidden, accessibilityIdentifier, accessibilityInputLabels
   case accessibilitySortPriority, accessibilityCustomContent, accessibilityRepresentation
   case accessibilityChildren, accessibilityActivationPoint, accessibility, help, badge
+  case accessibilityLabeledPair
   // Actions
   case accessibilityAction, accessibilityActions, accessibilityAdjustableAction
   case accessibilityScrollAction, accessibilityFocused, focused, swipeActions, onDelete
@@ -56,6 +57,11 @@ enum ModifierName: String, CaseIterable, Sendable {
 
 /// The modifiers that change looks, or nothing that this program shows: they are ignored quietly.
 enum QuietNames {
+  /// The modifiers that put a view into another one.
+  static let wrappers: Set<String> = [
+    "padding", "frame", "offset", "position", "overlay", "background", "safeAreaInset", "modifier",
+  ]
+
   static let modifiers: Set<String> = [
     "accentColor", "accessibilityIgnoresInvertColors", "accessibilityRespondsToUserInteraction",
     "accessibilityShowsLargeContentViewer", "accessibilityTextContentType", "alignmentGuide",

@@ -37,13 +37,13 @@ public struct Binding: Hashable, Sendable {
     self.init(contexts, keys, "", deed, meaning)
   }
 
-  /// The keys as the help writes them: "Right or l".
+  /// The keys as the help writes them: "Right, l".
   public var label: String {
     guard !keys.isEmpty else { return "any character" }
     if keys.count > 4, let first = keys.first, let last = keys.last {
       return "\(first.label) to \(last.label)"
     }
-    return keys.map(\.label).joined(separator: " or ")
+    return keys.map(\.label).joined(separator: ", ")
   }
 }
 

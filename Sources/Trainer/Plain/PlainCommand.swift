@@ -1,4 +1,4 @@
-import AccessibilityTree
+import Canvas
 import VoiceOver
 
 /// A word that plain mode understands besides gesture words.
@@ -53,26 +53,11 @@ enum PlainCommand: String, CaseIterable, Sendable {
     self = match
   }
 
-  /// The gesture that a key of the full screen stands for, so that both modes share their letters.
-  static func gesture(forKey key: String) -> Gesture? {
-    switch key {
-    case "l": .swipeRight
-    case "h": .swipeLeft
-    case "k": .swipeUp
-    case "j": .swipeDown
-    case "r": .repeat
-    case ",": .rotorPrevious
-    case ".": .rotorNext
-    case "m": .magicTap
-    case "x": .doubleTapHold
-    case "a": .readFromHere
-    case "b": .readAll
-    case "g": .first
-    case "e": .last
-    case "d": .scroll(.down)
-    case "u": .scroll(.up)
-    case "c": .curtain
-    default: nil
-    }
+  /// The gesture that a letter stands for in a walk, by the key table of the full screen.
+  static func gesture(forKey letter: String) -> Gesture? {
+    guard letter.count == 1, let character = letter.first,
+      case .gesture(let gesture) = KeyTable.deed(for: .character(character), in: .walk)
+    else { return nil }
+    return gesture
   }
 }

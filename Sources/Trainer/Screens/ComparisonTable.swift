@@ -13,7 +13,7 @@ struct ComparisonTable {
   /// The cells of the names of the rows.
   private static let head = 14
   /// The least cells of a column in which it can be read.
-  private static let least = 22
+  private static let least = 16
 
   /// Whether all variants fit beside each other.
   func fits(_ columns: Int) -> Bool {
@@ -37,7 +37,7 @@ struct ComparisonTable {
     add("Time", rows.map { $0.time.map { "\(seconds($0)) s" } ?? unknown })
     add("Gestures", rows.map { $0.gestures.map(String.init) ?? unknown })
     add("Stops heard", rows.map { $0.stops.map(String.init) ?? unknown })
-    add("On the screen", comparison.stopCounts.map { "\($0) stops" })
+    add("On the screen", comparison.stopCounts.map { $0 == 1 ? "1 stop" : "\($0) stops" })
     add("Unnamed", counts(\.unnamedStops.count))
     add("Ambiguous", counts(\.ambiguousStops.count))
     add("Never spoken", comparison.walks.map { Self.neverSpoken($0.best) })

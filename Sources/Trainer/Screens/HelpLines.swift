@@ -5,7 +5,7 @@ enum HelpLines {
   /// One line a row of the table, wrapped; in two columns where there is room.
   static func lines(_ bindings: [Binding], columns: Int, glyphs: Glyphs) -> [String] {
     let width = columns >= 78 ? (columns - 2) / 2 : columns
-    let head = min((bindings.map { glyphs.cells(of: $0.label) }.max() ?? 0) + 2, width / 2)
+    let head = min((bindings.map { glyphs.cells(of: $0.label) }.max() ?? 0) + 2, width * 5 / 8)
     let blocks = bindings.map { block($0, head: head, width: width, glyphs: glyphs) }
     guard width < columns else { return blocks.flatMap { $0 } }
     let all = blocks.reduce(0) { $0 + $1.count }
@@ -27,7 +27,7 @@ enum HelpLines {
   ) -> [String] {
     let meaning = glyphs.wrapped(binding.meaning, columns: max(width - head, 2))
     return meaning.enumerated().map { index, line in
-      glyphs.padded(index == 0 ? binding.label : "", columns: head) + line
+      glyphs.padded(index == 0 ? binding.label : "", columns: head - 1) + " " + line
     }
   }
 }

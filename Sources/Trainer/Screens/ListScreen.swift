@@ -35,10 +35,7 @@ struct ListScreen {
         Area(column: 0, row: rest.endRow, columns: rest.columns, rows: 1)
       )
     }
-    if let message, rest.rows > 2 {
-      rest.rows -= 1
-      grid.putTruncated(message, column: 0, row: rest.endRow, style: Style(isBold: true))
-    }
+    drawMessage(into: &grid, &rest)
     if rest.rows > 4 {
       grid.putTruncated(title, column: 0, row: 0, style: Style(isBold: true))
       rest.row += 2
@@ -47,6 +44,16 @@ struct ListScreen {
     drawIntroduction(into: &grid, &rest)
     drawDetails(into: &grid, &rest)
     drawRows(into: &grid, rest)
+  }
+
+  /// Draws what went on, in a third of the window at most.
+  private func drawMessage(into grid: inout Grid, _ rest: inout Area) {
+    guard let message, rest.rows > 2 else { return }
+    let lines = grid.glyphs.wrapped(message, columns: rest.columns).suffix(rest.rows / 3)
+    rest.rows -= lines.count
+    for (offset, line) in lines.enumerated() {
+      grid.put(line, column: 0, row: rest.endRow + offset, style: Style(isBold: true))
+    }
   }
 
   /// Draws the words above, as far as the list keeps half of the window.

@@ -106,12 +106,12 @@ struct MockFitting: Sendable {
   }
 
   /// A share of a number of cells, whatever the fraction is.
-  private static func place(_ fraction: Double, in cells: Int) -> Int {
+  static func place(_ fraction: Double, in cells: Int) -> Int {
     guard fraction.isFinite else { return 0 }
     return Int((min(max(fraction, 0), 1) * Double(max(cells, 0))).rounded())
   }
 
-  /// The cell at which a thing begins: from its leading edge, its centre or its trailing edge.
+  /// The cell at which a thing begins: from its leading edge, or its trailing one in the far half.
   private static func start(
     of item: MockItem,
     cells: Int,
@@ -119,12 +119,11 @@ struct MockFitting: Sendable {
     points: Double
   ) -> Int {
     let frame = item.frame
-    let isCentered = abs(frame.center.x - points / 2) < 12
+    let outline = item.opens ? 2.0 : 0
     let isTrailing = frame.minX > points / 2
     let start =
-      isCentered
-      ? points * scale / 2 - Double(cells) / 2
-      : isTrailing ? frame.maxX * scale - Double(cells) : frame.minX * scale
+      isTrailing
+      ? frame.maxX * scale + outline - Double(cells) : frame.minX * scale - outline
     guard start.isFinite else { return 0 }
     return Int(min(max(start, 0), 10_000).rounded())
   }

@@ -86,6 +86,7 @@ struct MockItem: Sendable {
     case "chevron.right": "›"
     case "chevron.left", "chevron.backward": "‹"
     case "ellipsis": "..."
+    case "": "(picture)"
     default: "<\(name)>"
     }
   }

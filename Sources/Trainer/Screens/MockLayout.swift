@@ -17,6 +17,8 @@ struct MockLayout: Sendable {
   private(set) var top: Int
   /// Where the element under the cursor stands, in cells from the corner of the pane.
   private(set) var focus: Area?
+  /// Where the text of that element begins.
+  private(set) var textStart: (column: Int, row: Int)?
 
   /// The element under the cursor, with its frame in points.
   struct Target: Sendable {
@@ -56,6 +58,8 @@ struct MockLayout: Sendable {
       line += fitting.height
     }
     focus = target.flatMap { bounds(of: $0, points: rows.width, in: size) }
+    let first = things.first { $0.fitted.item.element == target?.element }
+    textStart = focus.map { (first?.fitted.start ?? $0.column, $0.row) }
   }
 
   private var lineOfFocus: Int?
@@ -65,7 +69,7 @@ struct MockLayout: Sendable {
     let own = things.filter { $0.fitted.item.element == target.element }
     guard let first = own.first else {
       guard let line = lineOfFocus else { return nil }
-      let column = Int((min(max(target.frame.minX / points, 0), 1) * Double(size.columns - 2)))
+      let column = MockFitting.place(target.frame.minX / points, in: size.columns - 2)
       return Area(column: column + 1, row: line, columns: 1, rows: 1)
     }
     var (left, right) = (first.fitted.start, first.fitted.start)

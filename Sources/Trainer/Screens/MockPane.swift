@@ -23,9 +23,11 @@ struct MockPane {
         )
       }
     }
-    guard let focus = layout.focus, focus.row < area.rows else { return nil }
+    guard let focus = layout.focus, let start = layout.textStart, start.row < area.rows
+    else { return nil }
     frame(focus, into: &grid, area)
-    return (area.column + focus.column, area.row + focus.row)
+    mark(start, into: &grid, area)
+    return (area.column + start.column, area.row + start.row)
   }
 
   private func style(of item: MockItem) -> Style {
@@ -34,9 +36,9 @@ struct MockPane {
     return Style()
   }
 
-  /// Draws the frame where cells are free, and the mark before the text in any case.
+  /// Draws the frame where cells are free.
   private func frame(_ focus: Area, into grid: inout Grid, _ area: Area) {
-    let style = Style(foreground: .yellow, isBold: true)
+    let style = Self.look
     let glyphs = grid.glyphs
     let (left, right) = (focus.column - 1, focus.endColumn)
     for (row, corners) in [
@@ -53,9 +55,17 @@ struct MockPane {
       put(glyphs.heavyVertical, left, row, &grid, area, style)
       put(glyphs.heavyVertical, right, row, &grid, area, style)
     }
-    guard (0..<area.rows).contains(focus.row), (0..<area.columns).contains(left) else { return }
-    grid[area.column + left, area.row + focus.row] = Cell(glyphs.cursor, style: style)
   }
+
+  /// Draws the mark right before the text of the focused element.
+  private func mark(_ start: (column: Int, row: Int), into grid: inout Grid, _ area: Area) {
+    guard start.column > 0, start.column <= area.columns else { return }
+    grid[area.column + start.column - 1, area.row + start.row] =
+      Cell(grid.glyphs.cursor, style: Self.look)
+  }
+
+  /// How the cursor looks.
+  private static let look = Style(foreground: .yellow, isBold: true)
 
   /// Whether nothing stands in a part of a row, so that an edge there spoils no text.
   private func isBlank(_ row: Int, _ columns: ClosedRange<Int>, _ grid: Grid, _ area: Area) -> Bool

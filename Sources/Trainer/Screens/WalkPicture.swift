@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Canvas
 
 /// All that the screen of a walk shows, apart from where it stands.
 struct WalkPicture: Sendable {
@@ -10,10 +11,14 @@ struct WalkPicture: Sendable {
   var target: MockLayout.Target?
   /// The first row of the mock screen that was in view.
   var mockTop: Int
+  /// The part in view as it was laid out last, with its pane; used where the pane is the same.
+  var kept: KeptLayout?
   /// Whether the screen curtain is on.
   var isCurtainOn: Bool
   /// The speech log, oldest first.
   var entries: [LogEntry]
+  /// The part of it in view as it was last; used where the pane is the same.
+  var keptLog: LogView?
   /// What is to be done; absent for a look around.
   var task: String?
   /// Gestures, seconds and rotor.
@@ -26,4 +31,12 @@ struct WalkPicture: Sendable {
   var isCodeShown: Bool
   /// What the bottom line says after "? keys", most important first.
   var keys: [String]
+}
+
+/// A layout with the pane that it was made for.
+struct KeptLayout: Sendable {
+  /// The layout.
+  var layout: MockLayout
+  /// The pane.
+  var pane: Area
 }

@@ -14,6 +14,7 @@ struct WalkScreen {
   /// The mock screen as far as it is in view; nil where none is shown.
   func layout(_ plan: WalkPlan, glyphs: Glyphs) -> MockLayout? {
     guard let inside = plan.mockInside, !inside.isEmpty, !picture.isCurtainOn else { return nil }
+    if let kept = picture.kept, kept.pane == inside { return kept.layout }
     return MockLayout(
       picture.rows,
       target: picture.target,
@@ -32,7 +33,7 @@ struct WalkScreen {
       cursor = drawMock(into: &grid, mock, plan)
     }
     if let log = plan.log {
-      let newest = LogPane(entries: picture.entries).draw(into: &grid, log)
+      let newest = LogPane(entries: picture.entries, kept: picture.keptLog).draw(into: &grid, log)
       if plan.spoken == nil { cursor = cursor ?? newest }
     }
     if let code = plan.code { picture.code?.draw(into: &grid, code) }

@@ -14,6 +14,7 @@ extension WalkPage {
       mockTop: mockTop,
       isCurtainOn: session.reader.isCurtained,
       entries: entries,
+      keptLog: log,
       task: origin?.task?.prompt,
       status: status,
       note: note,
@@ -33,7 +34,7 @@ extension WalkPage {
   /// Gestures, seconds and rotor.
   private var status: String {
     let done = session.walk.isDone ? "Done · " : ""
-    let time = seconds(session.walk.cost.total)
+    let time = seconds(time)
     let rotor = session.reader.rotorItem.name
     return "\(done)Gestures: \(gestureCount) · \(time) s estimated · Rotor: \(rotor)"
   }

@@ -19,10 +19,14 @@ struct WalkPage: Sendable {
   private(set) var focused: Element?
   /// Whether the task was done at some time, so that it is told once.
   private(set) var isDoneTold = false
+  /// The time so far, estimated; it takes a look at every gesture, so it is kept.
+  private(set) var time: Microseconds = 0
   /// The trainer's remark.
   var note: String?
   /// The first row of the mock screen in view.
   var mockTop = 0
+  /// The part of the speech log in view.
+  private(set) var log: LogView?
   /// Whether the source is asked for.
   var isCodeShown = false
   /// How far the source is scrolled away from the current line.
@@ -83,6 +87,15 @@ struct WalkPage: Sendable {
   /// Charges wrong activations, which takes a search.
   mutating func judge() {
     session.judge()
+    time = session.walk.cost.total
+  }
+
+  /// Wraps the speech log for a pane and keeps its newest gesture in view.
+  mutating func followLog(in pane: Area, glyphs: Glyphs) {
+    if log?.columns != pane.columns || log?.rows != pane.rows {
+      log = LogView(columns: pane.columns, rows: pane.rows, glyphs: glyphs)
+    }
+    log?.follow(entries)
   }
 
   /// Makes ready what is drawn.
@@ -98,6 +111,7 @@ struct WalkPage: Sendable {
       let file = reader.screen.program.files.first { $0.path == path }
       sources[path] = file.map { Self.lines(of: $0.text) } ?? []
     }
+    time = session.walk.cost.total
     guard session.walk.isDone, !isDoneTold else { return }
     isDoneTold = true
     note = "Task done. s: your score, v: the next variant. You may go on."
@@ -129,7 +143,7 @@ struct WalkPage: Sendable {
   /// How it went so far: "task done, 5 gestures, 9.3 s estimated".
   var result: String {
     let gestures = gestureCount == 1 ? "1 gesture" : "\(gestureCount) gestures"
-    let time = "\(seconds(session.walk.cost.total)) s estimated"
+    let time = "\(seconds(time)) s estimated"
     guard origin?.task != nil else { return "\(gestures), \(time)" }
     let done = session.walk.isDone ? "task done" : "task not done"
     return "\(done), \(gestures), \(time)"

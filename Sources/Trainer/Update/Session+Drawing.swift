@@ -20,13 +20,19 @@ extension Session {
     return grid
   }
 
-  /// Keeps the view of the mock screen where it is as far as the cursor is seen.
+  /// Lays mock screen and speech log out anew, their views moved no more than the cursor asks for.
+  ///
+  /// It is called after every change, so that drawing finds the layout ready.
   mutating func keepView() {
+    kept = nil
     guard let page, case .walk = levels.last else { return }
     let screen = WalkScreen(picture: picture(of: page))
     let plan = screen.plan(columns: size.columns, rows: size.rows)
-    guard let layout = screen.layout(plan, glyphs: glyphs) else { return }
+    if let pane = plan.log { self.page?.followLog(in: pane, glyphs: glyphs) }
+    guard let pane = plan.mockInside, let layout = screen.layout(plan, glyphs: glyphs)
+    else { return }
     self.page?.mockTop = layout.top
+    kept = KeptLayout(layout: layout, pane: pane)
   }
 
   // MARK: Lists
@@ -92,6 +98,7 @@ extension Session {
     let lines = reportLines(columns: columns)
     let isHelp = context == .help
     var keys = [isHelp ? "? closes" : "? keys"]
+    if lines.count > ReportScreen.visible(rows: rows) { keys.append("Down shows more") }
     keys += isHelp ? [] : ["Esc back"]
     if !isHelp, isAvailable(.score) { keys.append("s score") }
     if !isHelp, isAvailable(.compare) { keys.append("w compares") }
@@ -112,7 +119,16 @@ extension Session {
     if let table = comparisonTable, table.fits(columns) {
       return table.lines(columns: columns, glyphs: glyphs)
     }
-    return report.lines.flatMap { glyphs.wrapped($0, columns: columns) }
+    return report.lines.flatMap { wrapped($0, columns: columns) }
+  }
+
+  /// A line wrapped so that what follows stands further in than its beginning.
+  private func wrapped(_ line: String, columns: Int) -> [String] {
+    let indent = min(line.prefix { $0 == " " }.count + 2, columns / 2)
+    let blanks = String(repeating: " ", count: indent)
+    guard glyphs.cells(of: line) > columns else { return [line] }
+    let lines = glyphs.wrapped(String(line.drop { $0 == " " }), columns: columns - indent)
+    return lines.enumerated().map { ($0 == 0 ? String(blanks.dropLast(2)) : blanks) + $1 }
   }
 
   private var comparisonTable: ComparisonTable? {

@@ -18,6 +18,7 @@ extension Session {
   func picture(of page: WalkPage) -> WalkPicture {
     var picture = page.picture(keys: walkKeys)
     if let message { picture.note = message }
+    picture.kept = kept
     return picture
   }
 

@@ -27,7 +27,8 @@ extension Command {
       "vot play MyView.swift --plain",
     ],
     options: opening + [
-      .task, .profile, .plain, .color, .ascii, .mouse, .bell, .transcript, .replay,
+      .task, .profile, .plain, .full, .remember, .color, .ascii, .mouse, .bell, .transcript,
+      .replay,
     ],
     operandCount: 0...1
   )
@@ -78,7 +79,15 @@ extension Command {
     options: [.system, .json],
     operandCount: 1...1
   )
+  static let conformance = Command(
+    name: "conformance",
+    operands: "",
+    summary: "Shows how speech agrees with published recordings and pictures, case by case.",
+    examples: ["vot conformance", "vot conformance --ios 18", "vot conformance --markdown"],
+    options: [.systemOnly, .json, .markdown],
+    operandCount: 0...0
+  )
 
   /// Every subcommand, in the order of the help.
-  static let all: [Command] = [play, list, walk, compare, solve, speak]
+  static let all: [Command] = [play, list, walk, compare, solve, speak, conformance]
 }

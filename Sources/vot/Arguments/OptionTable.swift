@@ -17,6 +17,14 @@ extension Option {
     name: "--plain",
     summary: "Works in lines of text: for screen readers, braille and pipes."
   )
+  static let full = Option(
+    name: "--full",
+    summary: "Works in the full screen, though lines of text are remembered."
+  )
+  static let remember = Option(
+    name: "--remember",
+    summary: "Remembers --plain or --full for later starts."
+  )
   static let variant = Option(
     name: "--variant",
     value: "NAME",
@@ -45,6 +53,13 @@ extension Option {
     summary: "The iOS whose speech is meant; 26 unless told.",
     allowed: ["17", "18", "26"]
   )
+  static let systemOnly = Option(
+    name: system.name,
+    value: system.value,
+    summary: "Takes the cases of that iOS alone.",
+    allowed: system.allowed
+  )
+  static let markdown = Option(name: "--markdown", summary: "Prints tables in Markdown.")
   static let stepper = Option(
     name: "--stepper",
     value: "STYLE",

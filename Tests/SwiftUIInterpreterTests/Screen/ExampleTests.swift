@@ -359,7 +359,7 @@ struct ExampleTests {
     #expect(walk.spoken == ["Code, text field", "Enter 4 digits", "Continue, button"])
     walk.go(to: 1)
     walk.perform(.doubleTap)
-    walk.perform(.type("1234"))
+    walk.perform(.type("1234\n"))
     walk.go(to: 3)
     walk.perform(.doubleTap)
     #expect(walk.spoken == ["1234, text field", "Continue, button"])

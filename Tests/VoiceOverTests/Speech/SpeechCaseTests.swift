@@ -12,16 +12,12 @@ struct SpeechCaseTests {
     var testDescription: String { content.id }
   }
 
-  /// The shipped cases.
-  static let file = ElementCases(
-    json: (try? String(contentsOf: url, encoding: .utf8)) ?? "",
-    path: "speech-cases.json"
-  )
+  /// The cases that the product ships, found as the product finds them.
+  static let file = ElementCases.shipped(current: package) ?? ElementCases(json: "", path: "")
 
-  /// Where the shipped cases lie.
-  static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .appendingPathComponent("Cases/speech-cases.json")
+  /// The folder of the package.
+  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../..").standardizedFileURL.path
 
   @Test("the shipped cases are read without a diagnostic")
   func allAreRead() {

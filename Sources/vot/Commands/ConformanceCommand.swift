@@ -1,0 +1,30 @@
+import Scenes
+import Trainer
+import VoiceOver
+
+/// Compares what is spoken with the shipped speech cases.
+struct ConformanceCommand {
+  let opener: Opener
+
+  func run() throws -> ExitStatus {
+    guard let cases = ElementCases.shipped() else {
+      throw UsageError("error: the speech cases are missing beside the program")
+    }
+    Output.diagnostics(cases.diagnostics)
+    let report = ConformanceReport(cases.cases, systems: systems)
+    for line in lines(of: report) { Output.result(line) }
+    if cases.hasErrors { return .misuse }
+    return report.agrees ? .done : .missed
+  }
+
+  /// The systems that are asked about: all unless one is named.
+  private var systems: [Settings.System] {
+    guard let version = opener.arguments.value(.system) else { return Settings.System.allCases }
+    return Settings.System.allCases.filter { "\($0.rawValue)" == version }
+  }
+
+  private func lines(of report: ConformanceReport) -> [String] {
+    if opener.arguments.has(.json) { return [report.json.json] }
+    return opener.arguments.has(.markdown) ? [report.markdown] : report.lines
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Subcommands of the built program")
+struct CommandTests {
+  /// The answer of a run as JSON.
+  private func json(_ arguments: [String]) throws -> [String: Any] {
+    let run = try CommandRun(arguments)
+    #expect(run.status == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    return try #require(object as? [String: Any])
+  }
+
+  @Test("walk gives the documented shape for every stop")
+  func walkShape() throws {
+    let answer = try json(["walk", "quantity-stepper", "--variant", "accessible", "--json"])
+    #expect(Set(answer.keys) == ["source", "stops", "state", "diagnostics"])
+    let stop = try #require((answer["stops"] as? [[String: Any]])?.first)
+    #expect(
+      Set(stop.keys) == [
+        "index", "spoken", "description", "hint", "trailers", "importantContent", "label", "value",
+        "traits", "container", "actions", "defaultAction", "identifier", "frame", "path", "line",
+        "column", "certainty",
+      ]
+    )
+    #expect(stop["spoken"] as? String == "Quantity: 1, adjustable")
+    #expect(stop["description"] as? String == "Quantity: 1. Adjustable.")
+    #expect(stop["hint"] as? String == "Swipe up or down with one finger to adjust the value.")
+    #expect(stop["value"] is NSNull)
+    #expect(stop["traits"] as? [String] == ["adjustable"])
+    #expect((answer["state"] as? [String: Any])?["quantity"] as? Int == 1)
+  }
+
+  @Test("gestures give a transcript that begins with the opening, and the state after the last")
+  func transcript() throws {
+    let answer = try json([
+      "walk", "quantity-stepper", "--variant", "accessible", "--gestures", "up*2", "--json",
+    ])
+    let entries = try #require(answer["transcript"] as? [[String: Any]])
+    #expect(entries.map { $0["gesture"] as? String } == [nil, "up", "up"])
+    #expect(entries.map { $0["focus"] as? Int } == [1, 1, 1])
+    #expect(
+      entries.map { $0["spoken"] as? [String] } == [
+        ["Quantity: 1, adjustable"], ["Quantity: 2"], ["Quantity: 3"],
+      ]
+    )
+    #expect((answer["state"] as? [String: Any])?["quantity"] as? Int == 3)
+  }
+
+  @Test("compare puts the good variants of each scene above the poor ones, in every profile")
+  func compareOrder() throws {
+    for scene in ["order-card", "quantity-stepper", "brightness-slider"] {
+      for profile in ["learner", "everyday", "expert"] {
+        let listed = try json(["list", "--json"])
+        let scenes = try #require(listed["scenes"] as? [[String: Any]])
+        let found = try #require(scenes.first { $0["name"] as? String == scene })
+        let good = try #require(found["variants"] as? [[String: Any]])
+          .filter { $0["accessible"] as? Bool == true }.compactMap { $0["name"] as? String }
+        let answer = try json(["compare", scene, "--profile", profile, "--json"])
+        let variants = try #require(answer["variants"] as? [[String: Any]])
+        let scores = variants.map { row in
+          (
+            isGood: good.contains(row["name"] as? String ?? ""),
+            score: row["design"] as? Double ?? 0
+          )
+        }
+        let least = scores.filter(\.isGood).map(\.score).min() ?? 0
+        let most = scores.filter { !$0.isGood }.map(\.score).max() ?? 100
+        #expect(least > most, "\(scene), \(profile)")
+      }
+    }
+  }
+
+  @Test("solve tells the best walk and what it costs")
+  func solve() throws {
+    let answer = try json(["solve", "order-card", "--json"])
+    #expect(answer["gestures"] as? [String] == ["right", "double-tap"])
+    let cost = try #require(answer["cost"] as? [String: Any])
+    #expect(cost["completion"] as? Double == 1)
+    #expect(cost["quality"] as? Double == 1)
+  }
+
+  @Test("a goal of one's own is solved on a file outside the scenes")
+  func ownFile() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("own-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Lamp.swift")
+    try Data(
+      """
+      import SwiftUI
+      struct Lamp: View {
+        @State private var isOn = false
+        var body: some View {
+          VStack {
+            Text("Lamp").accessibilityAddTraits(.isHeader)
+            Toggle("Light", isOn: $isOn)
+          }
+        }
+      }
+      """.utf8
+    ).write(to: file)
+    let walk = try CommandRun(["walk", "Lamp.swift"], in: folder.path)
+    #expect(
+      walk.output == """
+        1. Lamp, heading
+        2. Light, switch button, off | hint: Double tap to toggle setting.
+
+        """
+    )
+    let solve = try CommandRun(["solve", file.path, "--goal", "isOn"])
+    #expect(solve.output.contains("gestures: right double-tap\n"))
+    #expect(solve.status == 0)
+    let missed = try CommandRun(["solve", file.path, "--goal", "isOn && !isOn"])
+    #expect(missed.status == 1)
+  }
+
+  @Test("speak describes elements in both notations")
+  func speak() throws {
+    let run = try CommandRun(
+      ["speak", "-", "--json"],
+      input: #"[{"id": "a", "element": {"label": "Save", "traits": ["button"]}}]"#
+    )
+    #expect(run.status == 0)
+    let answers = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let answer = try #require((answers as? [[String: Any]])?.first)
+    #expect(Set(answer.keys) == ["id", "spoken", "description", "hint", "trailers"])
+    #expect(answer["spoken"] as? String == "Save, button")
+    #expect(answer["description"] as? String == "Save. Button.")
+    #expect(answer["hint"] is NSNull)
+  }
+
+  @Test(
+    "a wrong word ends with status 2 and the nearest right one",
+    arguments: [
+      (["wlak"], "error: 'wlak' is not a command; did you mean 'walk'?"),
+      (["walk", "order-crad"], "error: no scene, file or folder is named 'order-crad'"),
+      (["walk", "order-card", "--variant", "noisey"], "(did you mean 'noisy'?)"),
+      (["walk", "order-card", "--gestures", "rigth"], "did you mean 'right'?"),
+      (["compare", "order-card", "--task", "delet"], "(did you mean 'delete'?)"),
+    ]
+  )
+  func wrongWords(words: [String], message: String) throws {
+    let run = try CommandRun(words)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.messages.contains(message))
+  }
+
+  @Test("plain mode does a lesson through a pipe without an escape byte")
+  func plainLesson() throws {
+    let run = try CommandRun(
+      ["play", "--plain"],
+      input: "1\nright*4\ndouble-tap\nscore\nvariant 3\nright\ndouble-tap\nscore\ncompare\n"
+    )
+    #expect(run.status == 0)
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.output.contains("VoiceOver: Order placed"))
+    #expect(run.output.contains("Result: Design: 37 of 100, a struggle."))
+    #expect(run.output.contains("Result: Design: 100 of 100, smooth."))
+  }
+
+  @Test("without a terminal the trainer goes on in lines of text")
+  func fallsBack() throws {
+    let run = try CommandRun(["play", "quantity-stepper"], input: "right\nq\nq\n")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("VoiceOver Trainer, plain mode."))
+  }
+
+  @Test("the same question gets the same answer, byte for byte")
+  func isDeterministic() throws {
+    let words = ["solve", "order-card", "--variant", "noisy", "--json"]
+    let first = try CommandRun(words)
+    #expect(try CommandRun(words).output == first.output)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Scenes
+import TestSupport
+import Testing
+import VoiceOver
+
+@testable import Trainer
+
+@Suite("Plain mode")
+struct PlainSessionTests {
+  static func session() throws -> PlainSession {
+    let scenes = SceneLibrary.located().entries().compactMap(\.scene)
+    return PlainSession(
+      course: Course(scenes: scenes) { (scene, variant, task) throws(LoadingError) in
+        try scene.open(variant, task: task)
+      }
+    )
+  }
+
+  private func answers(_ lines: String...) throws -> [[String]] {
+    var session = try Self.session()
+    return lines.map { session.handle($0) }
+  }
+
+  @Test("an empty line does nothing")
+  func emptyLine() throws {
+    #expect(try answers("", "   ") == [[], []])
+  }
+
+  @Test("a scene opens by its number or its name, and says task and first stop once")
+  func opens() throws {
+    let byNumber = try answers("2")
+    #expect(byNumber == (try answers("quantity-stepper")))
+    #expect(byNumber[0].filter { $0.hasPrefix("VoiceOver: ") } == ["VoiceOver: -, button"])
+    #expect(byNumber[0].contains("Task: Set the quantity to 3."))
+  }
+
+  @Test("capitals in a name do not count", arguments: ["before", "BEFORE", "Before"])
+  func capitals(name: String) throws {
+    let shipped = try #require(
+      SceneLibrary.located().entries().compactMap(\.scene).first { $0.id == "quantity-stepper" }
+    )
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.copyItem(atPath: shipped.folder, toPath: folder.path)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("scene.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let first = try #require(shipped.variants.first?.name)
+    try Data(text.replacingOccurrences(of: "\"\(first)\"", with: "\"Before\"").utf8).write(to: file)
+    let scene = try #require(Scene.load(folder: folder.path).scene)
+    var session = PlainSession(
+      course: Course(scenes: [scene]) { (scene, variant, task) throws(LoadingError) in
+        try scene.open(variant, task: task)
+      }
+    )
+    _ = session.handle("1")
+    #expect(session.handle("variant \(name)").first?.contains("variant Before") == true)
+  }
+
+  @Test("numbers that count nothing are no names", arguments: ["0", "-9223372036854775808", "999"])
+  func numbers(text: String) throws {
+    #expect(try answers(text)[0].first?.hasPrefix("Error: '\(text)' is no scene") == true)
+  }
+
+  @Test("a near miss is answered with the nearest name")
+  func nearMiss() throws {
+    #expect(
+      try answers("quantity-steper")[0] == [
+        "Error: 'quantity-steper' is no scene; did you mean 'quantity-stepper'?"
+      ]
+    )
+    #expect(try answers("2", "rigth")[1].first?.contains("did you mean 'right'?") == true)
+  }
+
+  @Test(
+    "letters of the full screen stand for the same gestures",
+    arguments: [
+      ("l", Gesture.swipeRight), ("h", .swipeLeft), ("k", .swipeUp), ("j", .swipeDown),
+      ("r", .repeat), (".", .rotorNext), (",", .rotorPrevious), ("m", .magicTap),
+      ("x", .doubleTapHold), ("a", .readFromHere), ("b", .readAll), ("g", .first), ("e", .last),
+      ("c", .curtain),
+    ]
+  )
+  func letters(letter: String, gesture: Gesture) {
+    #expect(PlainCommand.gesture(forKey: letter) == gesture)
+  }
+
+  @Test("one gesture is one line, and the finished task is said once")
+  func oneLine() throws {
+    let lines = try answers("2", "variant accessible", "up", "up", "up")
+    #expect(lines[2] == ["VoiceOver: Quantity: 2"])
+    #expect(
+      lines[3] == [
+        "VoiceOver: Quantity: 3", "Result: task done. Type score to hear how it went.",
+      ]
+    )
+    #expect(lines[4] == ["VoiceOver: Quantity: 4"])
+  }
+
+  @Test("quit leaves the walk first, then the trainer")
+  func quits() throws {
+    var session = try Self.session()
+    _ = session.handle("1")
+    #expect(session.handle("q").first == "Result: task not done, 0 gestures, 2.0 s estimated")
+    #expect(!session.isOver)
+    _ = session.handle("q")
+    #expect(session.isOver)
+  }
+
+  @Test("the hint is the next gesture of a best walk")
+  func hints() throws {
+    #expect(try answers("2", "variant accessible", "hint")[2] == ["Hint: up"])
+  }
+
+  @Test("the code names file and line of the current stop")
+  func code() throws {
+    let line = try #require(try answers("2", "variant accessible", "code")[2].first)
+    #expect(line.contains("accessible.swift:"))
+    #expect(line.contains("Stepper("))
+  }
+
+  @Test("a gesture line is never taken for a command")
+  func gestureLine() throws {
+    #expect(try answers("2", "right left")[1].count == 2)
+  }
+}

@@ -1,0 +1,190 @@
+import Canvas
+import Testing
+import VoiceOver
+
+@testable import Trainer
+
+@Suite("Session")
+struct SessionTests {
+  private static let form = """
+    struct Form: View {
+      @State private var name = ""
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Text("Count: \\(count)")
+          TextField("Name", text: $name)
+          Button("Add") { count += 1 }
+        }
+      }
+    }
+    """
+
+  @Test("keys are gestures")
+  func gestures() throws {
+    var person = try Driver(source: Self.form)
+    #expect(person.spoken == "Count: 0")
+    person.press("ll")
+    #expect(person.spoken == "Add, button")
+    person.press(.enter)
+    person.press("g")
+    #expect(person.spoken == "Count: 1")
+    person.press(.left)
+    #expect(
+      person.session.page?.entries.last?.lines.contains { $0.text == "(boundary sound)" } == true
+    )
+  }
+
+  @Test("while a field is edited keys are typed into it, and Esc ends that")
+  func editing() throws {
+    var person = try Driver(source: Self.form)
+    person.press("l ")
+    #expect(person.session.context == .editing)
+    person.press("q?x")
+    person.press(.backspace)
+    #expect(person.text.contains("[q?___"))
+    person.press(.escape)
+    #expect(person.session.context == .walk)
+    #expect(person.outcome == nil)
+    person.press("q")
+    #expect(person.outcome != nil)
+  }
+
+  @Test("the item chooser searches and goes to what is chosen")
+  func chooser() throws {
+    var person = try Driver(source: Self.form)
+    person.press("i")
+    #expect(person.text.contains("3. Add, button"))
+    person.press("ad")
+    #expect(person.text.contains("> 1. Add, button"))
+    person.press(.enter)
+    #expect(person.spoken == "Add, button")
+    person.press("i1")
+    #expect(person.spoken == "Count: 0")
+  }
+
+  @Test("the item chooser goes to the very stop, whatever the names", arguments: 1...4)
+  func chooserOfEqualNames(number: Int) throws {
+    let source = """
+      struct Twins: View {
+        @State private var on = false
+        var body: some View {
+          VStack {
+            HStack { Toggle("", isOn: $on) }
+              .accessibilityElement(children: .contain)
+              .accessibilityLabel("Options")
+            Button("Add") {}
+            Text("Between")
+            Button("Add") {}
+          }
+        }
+      }
+      """
+    var person = try Driver(source: source)
+    person.press("i\(number)")
+    #expect(person.session.page?.session.reader.focusedStop == number)
+  }
+
+  @Test("touch asks for a name, and a wrong one is answered in words")
+  func touch() throws {
+    var person = try Driver(source: Self.form)
+    person.press("tAdd")
+    #expect(person.text.contains("Touch what? Add"))
+    person.press(.enter)
+    #expect(person.spoken == "Add, button")
+    person.press("tAdt")
+    person.press(.enter)
+    #expect(person.text.contains("the nearest is 'Add'"))
+  }
+
+  @Test("gestures in words are done, and a mistake in them is told")
+  func words() throws {
+    var person = try Driver(source: Self.form)
+    person.perform("right*2 double-tap*3 first")
+    #expect(person.spoken == "Count: 3")
+    person.perform("rigth")
+    #expect(person.text.contains("did you mean 'right'?"))
+  }
+
+  @Test("the bell rings at a dead end only where it is asked for")
+  func bell() throws {
+    var quiet = try Driver(source: Self.form)
+    quiet.press("h")
+    #expect(quiet.rings == 0)
+    var loud = try Driver(source: Self.form, ringsBell: true)
+    loud.press("hl")
+    #expect(loud.rings == 1)
+    loud.perform("left*9 right")
+    #expect(loud.rings == 2)
+  }
+
+  @Test("a click touches, a second one on the same element taps twice, the wheel does no harm")
+  func mouse() throws {
+    var person = try Driver(source: Self.form)
+    let lines = person.grid().lines
+    let row = try #require(lines.firstIndex { $0.contains("Add") })
+    let column = try #require(lines[row].firstRange(of: "Add"))
+    let cell = lines[row].distance(from: lines[row].startIndex, to: column.lowerBound)
+    for _ in 0..<2 {
+      person.send(.mousePressed(column: cell, row: row))
+      person.send(.mouseReleased(column: cell, row: row))
+    }
+    #expect(person.text.contains("Count: 1"))
+    person.send(.wheel(isUp: false, column: cell, row: row))
+    person.send(.mouseReleased(column: 500, row: 500))
+  }
+
+  @Test("z begins the walk again")
+  func restart() throws {
+    var person = try Driver(source: Self.form)
+    let opening = person.text
+    person.press("lll jr")
+    person.press(.control("l"))
+    person.press("z")
+    #expect(person.text == opening)
+  }
+
+  @Test(
+    "the end of input, a signal and Ctrl-C leave from everywhere",
+    arguments: [
+      InputEvent.ended, .signal(15), .key(.control("c")),
+    ]
+  )
+  func leaving(event: InputEvent) throws {
+    for keys in ["", "l", "l ", "i", "t", "?", "o"] {
+      var person = try Driver(source: Self.form)
+      person.press(keys)
+      person.send(event)
+      #expect(person.outcome != nil)
+    }
+  }
+
+  @Test("the hardware cursor is on the focused element after each gesture")
+  func cursor() throws {
+    var person = try Driver(source: Self.form)
+    for key in "lllhhhge.,kjar" {
+      person.press(.character(key))
+      let grid = person.grid()
+      #expect(grid[grid.cursor.column - 1, grid.cursor.row].character == ">")
+    }
+  }
+
+  @Test("any key in any window leaves a picture, the same for the same keys")
+  func anyKey() throws {
+    let keys = Array("lkj hx,.mabrgeduitc:?zvnfswo[]1q/") + Array("lljk  abc")
+    var person = try Driver(source: Self.form)
+    var twin = person
+    for (index, character) in keys.enumerated() {
+      let key: Key = index % 7 == 6 ? .escape : .character(character)
+      person.press(key)
+      twin.press(key)
+      let (columns, rows) = (1 + index * 13 % 150, 1 + index * 7 % 50)
+      person.send(.resized(columns: columns, rows: rows))
+      #expect(
+        person.grid(columns, rows) == twin.grid(columns, rows) || twin.session.size.rows != rows
+      )
+      twin.send(.resized(columns: columns, rows: rows))
+      #expect(person.grid(columns, rows) == twin.grid(columns, rows))
+    }
+  }
+}

@@ -81,10 +81,15 @@ public struct BestWalk: Hashable, Sendable {
 public struct SearchLimit: Hashable, Sendable {
   /// How many states may be expanded.
   public var states: Int
+  /// How many different configurations of reader and screen may be met.
+  ///
+  /// Each costs evaluating the view, so this bounds the time on a view whose state grows for ever.
+  public var configurations: Int
 
-  /// Creates a limit of 200,000 states unless told otherwise.
-  public init(states: Int = 200_000) {
+  /// Creates a limit of 200,000 states and 5,000 configurations unless told otherwise.
+  public init(states: Int = 200_000, configurations: Int = 5_000) {
     self.states = max(states, 1)
+    self.configurations = max(configurations, 1)
   }
 }
 

@@ -41,8 +41,8 @@ struct Exploration {
   let needsFacts: Bool
   /// A moment of doubt, in microseconds.
   let doubt: Int
-  /// How many states may be expanded.
-  let limit: Int
+  /// How far it may go.
+  let limit: SearchLimit
 
   /// The nodes.
   private(set) var found = SearchNodes()
@@ -81,7 +81,7 @@ extension Exploration {
     hasSpellings = !assignment.successSpellings.isEmpty
     needsFacts = facts > 0
     doubt = pricing.constants.doubt
-    self.limit = limit.states
+    self.limit = limit
   }
 
   /// Searches from a state that was reached after some time.
@@ -103,7 +103,8 @@ extension Exploration {
         continue
       }
       if isOver(at: node.time) { break }
-      guard expanded < limit, !isCapped else {
+      guard expanded < limit.states, map.configurationCount <= limit.configurations, !isCapped
+      else {
         isCapped = true
         break
       }

@@ -48,8 +48,12 @@ struct MoveMap<Shown: Screen>: Sendable {
     graph.add(findMoves(from: configuration), from: configuration)
   }
 
+  /// How many configurations are known.
+  var configurationCount: Int { moments.count }
+
   private mutating func findMoves(from configuration: Int32) -> [Move] {
     let moment = moments[Int(configuration)]
+    if assignment.harmIsPermanent, assignment.isHarmed(on: moment.reader.screen) { return [] }
     return table.gestures.indices.compactMap { place in
       let gesture = table.gestures[place]
       guard mayTry(gesture, at: moment) else { return nil }
@@ -80,8 +84,8 @@ struct MoveMap<Shown: Screen>: Sendable {
   /// Whether the rotor is only turned past an item, never swiped on.
   private static func isPassedOver(_ item: RotorItem) -> Bool {
     switch item {
-    case .characters, .words, .lines, .speakingRate: true
-    case .containers, .headings, .links, .adjustValue, .actions, .moreContent: false
+    case .characters, .words, .lines, .speakingRate, .edit, .textSelection: true
+    default: false
     }
   }
 

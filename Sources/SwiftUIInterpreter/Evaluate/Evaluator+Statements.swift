@@ -171,7 +171,8 @@ extension Evaluator {
       number &+= 1
       turn = outer &* 31 &+ number
       guard try match(node.first, element, isDeclaration: true) else { continue }
-      if let end = end(of: try execute(node.third), mine) { return end }
+      let completion = try execute(node.third)
+      if let end = end(of: completion, mine) { return end }
     }
     return .normal
   }
@@ -183,6 +184,9 @@ extension Evaluator {
   }
 
   /// How a loop ends after a turn; absent when it goes on.
+  ///
+  /// A turn is run before this is called: one run as its argument works on a store that is held
+  /// twice, and copies it with the first write.
   private func end(of completion: Completion, _ mine: Int32) -> Completion? {
     switch completion {
     case .broken: label < 0 || label == mine ? .normal : .broken
@@ -195,7 +199,8 @@ extension Evaluator {
   private mutating func executeWhile(_ node: CodeNode) throws(Fault) -> Completion {
     let mine = takeLabel()
     while try test(node.first) {
-      if let end = end(of: try execute(node.second), mine) { return end }
+      let completion = try execute(node.second)
+      if let end = end(of: completion, mine) { return end }
     }
     return .normal
   }
@@ -203,7 +208,8 @@ extension Evaluator {
   private mutating func executeRepeat(_ node: CodeNode) throws(Fault) -> Completion {
     let mine = takeLabel()
     repeat {
-      if let end = end(of: try execute(node.first), mine) { return end }
+      let completion = try execute(node.first)
+      if let end = end(of: completion, mine) { return end }
     } while isTrue(try evaluate(node.second))
     return .normal
   }

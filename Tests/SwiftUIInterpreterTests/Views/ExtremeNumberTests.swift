@@ -75,4 +75,28 @@ struct ExtremeNumberTests {
     let found = NumberText.formatted(format, [.int(1), .int(2)])
     #expect(found.filter { $0 != "0" } == text)
   }
+
+  @Test(
+    "a loop makes very many objects",
+    arguments: [
+      "for _ in 0..<10_000 { head = Node(next: head); count += 1 }",
+      "while count < 10_000 { head = Node(next: head); count += 1 }",
+      "repeat { head = Node(next: head); count += 1 } while count < 10_000",
+    ]
+  )
+  func objects(_ loop: String) throws {
+    var screen = try open(
+      """
+      class Node { var next: Node?; init(next: Node?) { self.next = next } }
+      struct Shown: View {
+        @State private var head: Node?
+        @State private var count = 0
+        var body: some View { Button("Made \\(count)") { \(loop) } }
+      }
+      """
+    )
+    let button = try #require(Walk(screen).elements.first)
+    #expect(screen.perform(.activate, on: button.id).diagnostics == [])
+    #expect(Walk(screen).spoken == ["Made 10,000, button"])
+  }
 }

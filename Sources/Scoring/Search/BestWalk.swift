@@ -81,12 +81,25 @@ public struct BestWalk: Hashable, Sendable {
 public struct SearchLimit: Hashable, Sendable {
   /// How many states may be expanded.
   public var states: Int
+  /// How many gestures may be tried on the screens that are come across.
+  public var transitions: Int
 
-  /// Creates a limit of 200,000 states unless told otherwise.
-  public init(states: Int = 200_000) {
+  /// Creates a limit of 200,000 states and 300,000 gestures tried unless told otherwise.
+  public init(states: Int = 200_000, transitions: Int = 300_000) {
     self.states = max(states, 1)
+    self.transitions = max(transitions, 1)
   }
 }
+
+/// What a search in slices has come to.
+public enum SearchProgress<Answer: Sendable>: Sendable {
+  /// It has to go on.
+  case unfinished
+  /// It is over.
+  case finished(Answer)
+}
+
+extension SearchProgress: Equatable where Answer: Equatable {}
 
 /// The next gesture of a best walk from where a person stands.
 public struct Hint: Hashable, Sendable {

@@ -166,11 +166,30 @@ extension Walk {
   /// - Parameter solver: The search on the same screen for the same assignment.
   /// - Complexity: two searches for each activation that is not judged yet.
   public mutating func judge(with solver: inout Solver<Shown>) {
-    for activation in unjudged
-    where solver.leadsAway(from: activation.before, to: activation.after) {
-      ledger.chargeWrongActivation(at: activation.step)
+    var states = Int.max
+    judge(with: &solver, within: &states)
+  }
+
+  /// Decides on as many activations as so many states of the search allow.
+  ///
+  /// - Parameters:
+  ///   - solver: The search on the same screen for the same assignment, the same in each slice.
+  ///   - states: How many states may be expanded before it returns; those used are taken off.
+  /// - Returns: Whether every activation is judged.
+  @discardableResult
+  public mutating func judge(with solver: inout Solver<Shown>, within states: inout Int) -> Bool {
+    while let activation = unjudged.first {
+      guard
+        let leadsAway = solver.leadsAway(
+          from: activation.before,
+          to: activation.after,
+          within: &states
+        )
+      else { return false }
+      if leadsAway { ledger.chargeWrongActivation(at: activation.step) }
+      unjudged.removeFirst()
     }
-    unjudged = []
+    return true
   }
 
   /// Judges what is not judged yet, and scores the walk.

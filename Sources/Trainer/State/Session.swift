@@ -24,6 +24,8 @@ public struct Session: Sendable {
   var walks: [WalkPage.Origin: WalkPage] = [:]
   /// The best walks, by scene and task.
   var comparisons: [String: SceneComparison] = [:]
+  /// The search that goes on between keys.
+  var search: OngoingSearch?
   /// What is asked for over a walk.
   var asking: Asking?
   /// The entry of the menu that is chosen, from 0.

@@ -85,9 +85,11 @@ struct WalkPage: Sendable {
   }
 
   /// Charges wrong activations, which takes a search.
-  mutating func judge() {
-    session.judge()
-    time = session.walk.cost.total
+  ///
+  /// - Returns: Whether every activation is judged.
+  mutating func judge(with solver: inout Solver<LiveScreen>, within states: inout Int) -> Bool {
+    defer { time = session.walk.cost.total }
+    return session.judge(with: &solver, within: &states)
   }
 
   /// Wraps the speech log for a pane and keeps its newest gesture in view.

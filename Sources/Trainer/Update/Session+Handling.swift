@@ -7,6 +7,10 @@ extension Session {
   /// - Returns: What the loop is to do.
   public mutating func handle(_ event: InputEvent) -> [Command] {
     switch event {
+    case .key(let key) where isSearching: return interrupt(key)
+    case .mousePressed where isSearching, .mouseReleased where isSearching,
+      .wheel where isSearching:
+      return []
     case .key(let key): return handle(key)
     case .resized(let columns, let rows):
       size = (columns, rows)
@@ -27,6 +31,17 @@ extension Session {
     let commands = perform(deed, key)
     keepView()
     return commands
+  }
+
+  /// Ends a search, or the program; other keys wait for nothing and do nothing.
+  private mutating func interrupt(_ key: Key) -> [Command] {
+    switch key {
+    case .escape: endSearch()
+    case .control("c"): return [.finish(outcome: outcome)]
+    case .control("l"): return [.redraw]
+    default: break
+    }
+    return []
   }
 
   /// Whether a deed does something now; the help lists no other.

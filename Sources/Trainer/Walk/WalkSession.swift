@@ -77,6 +77,19 @@ public struct WalkSession: Sendable {
   }
 
   /// Charges the activations that led away from the goal, which takes a search.
+  ///
+  /// - Parameters:
+  ///   - solver: The search on this screen, the same in each slice.
+  ///   - states: How many states may be expanded before it returns; those used are taken off.
+  /// - Returns: Whether every activation is judged.
+  public mutating func judge(
+    with solver: inout Solver<LiveScreen>,
+    within states: inout Int
+  ) -> Bool {
+    walk.judge(with: &solver, within: &states)
+  }
+
+  /// Charges the activations that led away from the goal, however long the search takes.
   public mutating func judge() {
     guard !walk.isJudged else { return }
     var solver = solver()

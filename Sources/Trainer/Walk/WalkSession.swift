@@ -15,6 +15,8 @@ public struct WalkSession: Sendable {
   private let opening: LiveScreen
   /// How VoiceOver is set.
   private let settings: Settings
+  /// Whether the transcript holds the state of the view after each gesture.
+  private let keepsStates: Bool
 
   /// Opens a screen; its first element is said.
   ///
@@ -23,13 +25,17 @@ public struct WalkSession: Sendable {
   ///   - assignment: What is to be done; absent for a look around.
   ///   - profile: How the person listens.
   ///   - settings: How VoiceOver is set.
+  ///   - keepsStates: Whether the transcript holds the state of the view after each gesture, which
+  ///     takes time on each.
   public init(
     screen: LiveScreen,
     assignment: Assignment<LiveScreen>? = nil,
     profile: Profile = .everyday,
-    settings: Settings = Settings()
+    settings: Settings = Settings(),
+    keepsStates: Bool = false
   ) {
     opening = screen
+    self.keepsStates = keepsStates
     self.settings = settings
     walk = Walk(
       reader: ScreenReader(screen: screen, settings: settings),
@@ -49,12 +55,16 @@ public struct WalkSession: Sendable {
   }
 
   /// The same screen with the same task, from the beginning.
-  public func restarted() -> WalkSession {
+  ///
+  /// - Parameter keepsStates: Whether its transcript holds states; as this walk's unless told.
+  /// - Returns: The walk that begins anew.
+  public func restarted(keepsStates: Bool? = nil) -> WalkSession {
     WalkSession(
       screen: opening,
       assignment: walk.assignment,
       profile: walk.pricing.profile,
-      settings: settings
+      settings: settings,
+      keepsStates: keepsStates ?? self.keepsStates
     )
   }
 
@@ -102,7 +112,7 @@ public struct WalkSession: Sendable {
       gesture: gesture,
       events: events,
       focus: reader.focusedStop,
-      state: reader.screen.state
+      state: keepsStates ? reader.screen.state : nil
     )
     transcript.append(entry)
     return entry

@@ -184,6 +184,15 @@ struct SessionTests {
     person.send(.mouseReleased(column: 500, row: 500))
   }
 
+  @Test("states are written down only where they are asked for")
+  func states() throws {
+    let person = try Driver(source: Self.form)
+    var session = try #require(person.session.page?.session)
+    #expect(session.perform(.swipeRight).state == nil)
+    var keeping = session.restarted(keepsStates: true)
+    #expect(keeping.perform(.swipeRight).state?.map(\.name) == ["name", "count"])
+  }
+
   @Test("z begins the walk again")
   func restart() throws {
     var person = try Driver(source: Self.form)

@@ -109,14 +109,23 @@ struct WalkPage: Sendable {
       rows = MockRows(reader.screen.drawing)
     }
     focused = reader.focusedElement
-    if let path = focused?.place?.path, sources[path] == nil {
-      let file = reader.screen.program.files.first { $0.path == path }
-      sources[path] = file.map { Self.lines(of: $0.text) } ?? []
-    }
+    readSource()
     time = session.walk.cost.total
     guard session.walk.isDone, !isDoneTold else { return }
     isDoneTold = true
     note = "Task done. s: your score, v: the next variant. You may go on."
+  }
+
+  /// Splits the file that the source is shown of, once.
+  private mutating func readSource() {
+    guard let path = shownPath, sources[path] == nil else { return }
+    let file = session.reader.screen.program.files.first { $0.path == path }
+    sources[path] = file.map { Self.lines(of: $0.text) } ?? []
+  }
+
+  /// The file of the current stop; the view's first file without one.
+  private var shownPath: String? {
+    focused?.place?.path ?? session.reader.screen.program.files.first?.path
   }
 
   private static func lines(of text: String) -> [String] {
@@ -129,14 +138,14 @@ struct WalkPage: Sendable {
   /// The gestures that were made.
   var gestureCount: Int { session.transcript.count - 1 }
 
+  /// Whether there is any source to show.
+  var hasCode: Bool { shownPath != nil }
+
   /// The source with the line of the current stop; that of the view's first file without one.
   var code: CodePane? {
-    if let place = focused?.place, let lines = sources[place.path] {
-      return CodePane(path: place.path, lines: lines, current: place.line, offset: codeOffset)
-    }
-    guard let file = session.reader.screen.program.files.first else { return nil }
-    let lines = sources[file.path] ?? Self.lines(of: file.text)
-    return CodePane(path: file.path, lines: lines, current: nil, offset: codeOffset)
+    guard let path = shownPath, let lines = sources[path] else { return nil }
+    let line = focused?.place?.line
+    return CodePane(path: path, lines: lines, current: line, offset: codeOffset)
   }
 
   /// What is said on leaving: "Quantity stepper, Inaccessible: task done, 5 gestures, …".

@@ -54,7 +54,7 @@ extension Session {
     case .score: return origin?.task != nil && shownReport?.subject != .score
     case .compare: return comparable != nil && !isComparisonShown
     case .codeUp, .codeDown: return isCodeInView
-    case .code: return page?.code != nil
+    case .code: return page?.hasCode == true
     case .choose where context == .menu: return !course.scenes.isEmpty
     default: return true
     }

@@ -36,8 +36,8 @@ public struct Session: Sendable {
   var scroll = 0
   /// What is being done, or what went wrong.
   var message: String?
-  /// The mock screen as it is laid out for the window.
-  var kept: KeptLayout?
+  /// What the walk's screen shows, made ready after every change.
+  var kept: WalkPicture?
   /// Where a mouse button went down.
   var pressed: (column: Int, row: Int)?
 

@@ -26,13 +26,19 @@ extension Session {
   mutating func keepView() {
     kept = nil
     guard let page, case .walk = levels.last else { return }
-    let screen = WalkScreen(picture: picture(of: page))
+    var picture = picture(of: page)
+    let screen = WalkScreen(picture: picture)
     let plan = screen.plan(columns: size.columns, rows: size.rows)
-    if let pane = plan.log { self.page?.followLog(in: pane, glyphs: glyphs) }
-    guard let pane = plan.mockInside, let layout = screen.layout(plan, glyphs: glyphs)
-    else { return }
-    self.page?.mockTop = layout.top
-    kept = KeptLayout(layout: layout, pane: pane)
+    if let pane = plan.log {
+      self.page?.followLog(in: pane, glyphs: glyphs)
+      picture.keptLog = self.page?.log
+    }
+    if let pane = plan.mockInside, let layout = screen.layout(plan, glyphs: glyphs) {
+      self.page?.mockTop = layout.top
+      picture.mockTop = layout.top
+      picture.kept = KeptLayout(layout: layout, pane: pane)
+    }
+    kept = picture
   }
 
   // MARK: Lists

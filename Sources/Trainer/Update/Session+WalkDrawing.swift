@@ -16,9 +16,9 @@ extension Session {
 
   /// What the walk's screen shows.
   func picture(of page: WalkPage) -> WalkPicture {
+    if let kept { return kept }
     var picture = page.picture(keys: walkKeys)
     if let message { picture.note = message }
-    picture.kept = kept
     return picture
   }
 

@@ -12,9 +12,9 @@ extension Session {
 
   /// The stops that the item chooser lists.
   var items: [Stop] {
-    guard case .item(let search, _) = asking, let page else { return [] }
+    guard case .item(let search, _) = asking else { return [] }
     let lower = search.lowercased()
-    return page.session.stops.filter {
+    return searched.filter {
       lower.isEmpty || $0.utterance.spoken.lowercased().contains(lower)
     }
   }

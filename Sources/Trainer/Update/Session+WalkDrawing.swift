@@ -45,7 +45,8 @@ extension Session {
   }
 
   private func chooserScreen(_ search: String, _ selected: Int) -> ListScreen {
-    ListScreen(
+    let items = items
+    return ListScreen(
       title: search.isEmpty ? "Go to which stop? Letters search." : "Go to: \(search)",
       rows: items.enumerated().map { index, stop in
         let spoken = stop.utterance.spoken

@@ -15,7 +15,9 @@ extension Session {
     case .code: page?.isCodeShown.toggle()
     case .codeUp: page?.codeOffset -= max(size.rows / 3, 1)
     case .codeDown: page?.codeOffset += max(size.rows / 3, 1)
-    case .chooseItem: asking = .item(search: "", selected: focusedItem)
+    case .chooseItem:
+      searched = page?.session.stops ?? []
+      asking = .item(search: "", selected: focusedItem)
     case .touch: asking = .touch("")
     case .gestureWords: asking = .gestures("")
     case .hint: return ask(for: .hint)

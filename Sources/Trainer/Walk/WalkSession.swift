@@ -72,10 +72,7 @@ public struct WalkSession: Sendable {
   public var stops: [Stop] { reader.stops() }
 
   /// The stop under the cursor; absent on an empty screen.
-  public var focusedStop: Stop? {
-    guard let focus = reader.focus else { return nil }
-    return stops.first { $0.element.id == focus }
-  }
+  public var focusedStop: Stop? { reader.focusedStop.flatMap { reader.stop(at: $0) } }
 
   /// The search for the best walk on this screen as it opened.
   public func solver() -> Solver<LiveScreen> {

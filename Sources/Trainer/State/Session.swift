@@ -21,7 +21,7 @@ public struct Session: Sendable {
   /// The walk; absent before one was opened.
   var page: WalkPage?
   /// Walks that were left, to go on with.
-  var walks: [WalkPage.Origin: WalkPage] = [:]
+  var walks: [WalkPage.Key: WalkPage] = [:]
   /// The best walks, by scene and task.
   var comparisons: [String: SceneComparison] = [:]
   /// The search that goes on between keys.

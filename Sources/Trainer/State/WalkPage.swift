@@ -39,13 +39,26 @@ struct WalkPage: Sendable {
   private var revision: Int
 
   /// Where a walk comes from.
-  struct Origin: Hashable, Sendable {
+  struct Origin: Sendable {
     /// The scene.
     var scene: Scene
     /// The variant.
     var variant: Scene.Variant
     /// The task; absent for a look around.
     var task: Scene.Task?
+
+    /// What tells it from every other.
+    var key: Key { Key(folder: scene.folder, variant: variant.name, task: task?.id) }
+  }
+
+  /// The names of a scene's folder, a variant and a task.
+  struct Key: Hashable, Sendable {
+    /// The folder of the scene.
+    var folder: String
+    /// The name of the variant.
+    var variant: String
+    /// The name of the task; absent for a look around.
+    var task: String?
   }
 
   /// Opens a walk.

@@ -86,8 +86,8 @@ extension Session {
 
   /// A variant, with how the person did on it.
   private func text(of entry: SceneEntry, in scene: Scene) -> String {
-    let origin = WalkPage.Origin(scene: scene, variant: entry.variant, task: entry.task)
-    let walk = page?.origin == origin ? page : walks[origin]
+    let key = WalkPage.Origin(scene: scene, variant: entry.variant, task: entry.task).key
+    let walk = page?.origin?.key == key ? page : walks[key]
     let title = entry.variant.title + (entry.variant.isReference ? " (reference)" : "")
     guard let walk, walk.gestureCount > 0 else { return title }
     return title + (walk.session.walk.isDone ? ": done" : ": begun")

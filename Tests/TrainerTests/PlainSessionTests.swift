@@ -106,6 +106,23 @@ struct PlainSessionTests {
     #expect(try answers("2", "variant accessible", "hint")[2] == ["Hint: up"])
   }
 
+  @Test("score and compare search a task once, and say the same again")
+  func searchesOnce() throws {
+    let copy = try SceneCopy(of: "quantity-stepper", replacing: "Quantity", with: "Quantities")
+    defer { copy.remove() }
+    var session = PlainSession(
+      course: Course(scenes: [copy.scene]) { (scene, variant, task) throws(LoadingError) in
+        try scene.open(variant, task: task)
+      }
+    )
+    _ = session.handle("1")
+    let compared = session.handle("compare")
+    // Without its files the scene cannot be opened again.
+    copy.remove()
+    #expect(session.handle("compare") == compared)
+    #expect(session.handle("score").first?.hasPrefix("Result: ") == true)
+  }
+
   @Test("the code names file and line of the current stop")
   func code() throws {
     let line = try #require(try answers("2", "variant accessible", "code")[2].first)

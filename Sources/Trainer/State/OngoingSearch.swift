@@ -5,8 +5,6 @@ import SwiftUIInterpreter
 struct OngoingSearch: Sendable {
   /// What is done with what it finds.
   let work: Work
-  /// The search of the best walks of a scene, where they are needed.
-  var comparison: SceneComparison.Search?
   /// The search on the screen of the walk, where it is needed.
   var solver: Solver<LiveScreen>?
 }

@@ -22,8 +22,8 @@ public struct Session: Sendable {
   var page: WalkPage?
   /// Walks that were left, to go on with.
   var walks: [WalkPage.Key: WalkPage] = [:]
-  /// The best walks, by scene and task.
-  var comparisons: [String: SceneComparison] = [:]
+  /// The best walks that were searched.
+  var comparisons = KnownComparisons()
   /// The search that goes on between keys.
   var search: OngoingSearch?
   /// What is asked for over a walk.

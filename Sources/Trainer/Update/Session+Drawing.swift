@@ -139,7 +139,7 @@ extension Session {
 
   private var comparisonTable: ComparisonTable? {
     guard case .comparison(let scene, let task) = shownReport?.subject,
-      let comparison = comparisons[scene + "/" + task]
+      let comparison = comparisons.comparison(folder: scene, task: task)
     else { return nil }
     var own: [String: String] = [:]
     for walk in Array(walks.values) + (page.map { [$0] } ?? []) {

@@ -64,27 +64,9 @@ extension Session {
     }
   }
 
-  /// The best walks of a scene's variants, searched once; absent while they are not found.
-  private mutating func comparison(
-    _ scene: Scene,
-    _ task: Scene.Task,
-    within states: inout Int
-  ) throws(LoadingError) -> SceneComparison? {
-    let key = scene.folder + "/" + task.id
-    if let known = comparisons[key] { return known }
-    var running = search?.comparison ?? course.search(scene, task)
-    search?.comparison = nil
-    let open = course.open
-    let found = try running.advance(within: &states) {
-      (variant: Scene.Variant) throws(LoadingError) in try open(scene, variant, task)
-    }
-    if let found { comparisons[key] = found } else { search?.comparison = running }
-    return found
-  }
-
   private mutating func score(within states: inout Int) throws(LoadingError) -> Bool {
     guard let origin = page?.origin, let task = origin.task else { return true }
-    guard let comparison = try comparison(origin.scene, task, within: &states),
+    guard let comparison = try comparisons.search(origin.scene, task, in: course, within: &states),
       judge(within: &states)
     else { return false }
     guard let session = page?.session else { return true }
@@ -112,7 +94,9 @@ extension Session {
     _ task: Scene.Task,
     within states: inout Int
   ) throws(LoadingError) -> Bool {
-    guard let comparison = try comparison(scene, task, within: &states) else { return false }
+    guard let comparison = try comparisons.search(scene, task, in: course, within: &states) else {
+      return false
+    }
     present(
       Report(
         subject: .comparison(scene: scene.folder, task: task.id),

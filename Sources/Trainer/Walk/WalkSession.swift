@@ -97,9 +97,7 @@ public struct WalkSession: Sendable {
   }
 
   /// Charges the activations that led away from the goal, however long the search takes.
-  public mutating func judge() {
-    guard !walk.isJudged else { return }
-    var solver = solver()
+  public mutating func judge(with solver: inout Solver<LiveScreen>) {
     walk.judge(with: &solver)
   }
 

@@ -161,7 +161,6 @@ let package = Package(
     .testTarget(
       name: "SwiftUIInterpreterTests",
       dependencies: ["AccessibilityTree", "SwiftUIInterpreter", "TestSupport", "VoiceOver"],
-      exclude: [],
       swiftSettings: interpreting
     ),
     .testTarget(

@@ -26,6 +26,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var position: Position?
   /// The pairs of the More Content rotor.
   public var customContent: [CustomContent]
+  /// The rotors that code adds while the cursor is here.
+  public var rotors: [AppRotor]
   /// The names that Voice Control answers to; never spoken.
   public var inputLabels: [String]
   /// The author's name for tests; never spoken.
@@ -66,6 +68,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     isExpanded = nil
     position = nil
     customContent = []
+    rotors = []
     inputLabels = []
     identifier = nil
     sortPriority = 0

@@ -61,6 +61,8 @@ public struct Outcome: Hashable, Sendable {
   public var isHandled: Bool
   /// What the code asked to have announced, in order.
   public var announcements: [Announcement]
+  /// What the code said of its layout, screen or page, in order.
+  public var notifications: [ScreenNotification]
   /// Where the code moved accessibility focus; absent when it did not.
   public var requestedFocus: ElementID?
   /// Calls and faults worth a line in the log.
@@ -75,12 +77,33 @@ public struct Outcome: Hashable, Sendable {
   ) {
     self.isHandled = isHandled
     self.announcements = announcements
+    notifications = []
     self.requestedFocus = requestedFocus
     self.diagnostics = diagnostics
   }
 
   /// Nothing answered.
   public static let unhandled = Outcome(isHandled: false)
+}
+
+/// What code tells VoiceOver of a change that it made.
+///
+/// - Source: Apple, AccessibilityNotification.
+public enum ScreenNotification: Hashable, Sendable {
+  /// What comes with a notification: the element to go to, or a text to say.
+  public enum Argument: Hashable, Sendable {
+    /// The cursor goes there.
+    case element(ElementID)
+    /// It is said.
+    case text(String)
+  }
+
+  /// A part of the screen has another layout; without an argument the cursor stays if it can.
+  case layoutChanged(Argument?)
+  /// The screen is another one; without an element the cursor goes to the first.
+  case screenChanged(Argument?)
+  /// A page was scrolled to; the same text again means that there is no further one.
+  case pageScrolled(String)
 }
 
 /// What code asks VoiceOver to say, without moving the cursor.

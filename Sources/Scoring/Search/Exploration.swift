@@ -61,6 +61,10 @@ struct Exploration {
   /// Whether nothing is left to search.
   private(set) var isFinished = false
   private var frontier = Frontier()
+  /// How many configurations were met.
+  private var configurations = 0
+  /// The configurations that were met.
+  private var isMet: [Bool] = []
   /// The configurations whose gestures were counted.
   private var isCounted: [Bool] = []
 
@@ -128,10 +132,25 @@ extension Exploration {
         continue
       }
       if isOver(at: node.time) { return nil }
-      if expanded >= limit.states || transitions >= limit.transitions { isCapped = true }
+      if isAtLimit { isCapped = true }
       return isCapped ? nil : index
     }
     return nil
+  }
+
+  /// Counts a configuration that is met for the first time in this search.
+  private mutating func meet(_ configuration: Int32) {
+    let place = Int(configuration)
+    while isMet.count <= place { isMet.append(false) }
+    guard !isMet[place] else { return }
+    isMet[place] = true
+    configurations += 1
+  }
+
+  /// Whether it has gone as far as it may.
+  private var isAtLimit: Bool {
+    expanded >= limit.states || configurations > limit.configurations
+      || transitions >= limit.transitions
   }
 
   /// Counts the gestures tried at a configuration, the same whether or not they were known before.
@@ -306,6 +325,7 @@ extension Exploration {
     )
     if isNew {
       found.nodes.append(node)
+      meet(state.configuration)
     } else {
       guard isBetter(node, than: found.nodes[index]) else { return }
       found.nodes[index] = node

@@ -72,7 +72,8 @@ struct MoveMap<Shown: Screen>: Sendable {
     at moment: Moment<Shown>,
     tries: inout Int
   ) -> [Move] {
-    table.gestures.indices.compactMap { place in
+    if assignment.harmIsPermanent, assignment.isHarmed(on: moment.reader.screen) { return [] }
+    return table.gestures.indices.compactMap { place in
       let gesture = table.gestures[place]
       guard mayTry(gesture, at: moment) else { return nil }
       tries += 1
@@ -103,8 +104,8 @@ struct MoveMap<Shown: Screen>: Sendable {
   /// Whether the rotor is only turned past an item, never swiped on.
   private static func isPassedOver(_ item: RotorItem) -> Bool {
     switch item {
-    case .characters, .words, .lines, .speakingRate: true
-    case .containers, .headings, .links, .adjustValue, .actions, .moreContent: false
+    case .characters, .words, .lines, .speakingRate, .edit, .textSelection: true
+    default: false
     }
   }
 

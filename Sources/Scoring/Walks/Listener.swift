@@ -103,7 +103,7 @@ extension Listener {
         happening.parts.append(.said(words: words.count))
       case .screenShown(let screen): happening.parts.append(.screen(screen))
       case .sound(let sound): if sound == .click { happening.isAnswered = true }
-      case .refused, .remark, .diagnostic: break
+      case .dropped, .refused, .remark, .diagnostic: break
       }
     }
   }
@@ -200,7 +200,9 @@ extension Listener {
       return false
     }
     let stop = before.reader.focus.flatMap { survey(before).stops[$0] }
-    if gesture == .doubleTap || gesture == .doubleTapHold { return stop?.isOperable != true }
+    if [.doubleTap, .doubleTapHold, .splitTap].contains(gesture) {
+      return stop?.isOperable != true
+    }
     if happening.isAnswered { return false }
     let words = stop.map { understand($0.utterance).words } ?? []
     let heard = sayings + [words]

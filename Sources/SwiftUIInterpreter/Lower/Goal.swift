@@ -10,6 +10,9 @@ public struct Goal: Hashable, Sendable {
   public let source: String
   /// The variant's names for those that the goal uses.
   let names: [String: String]
+  /// Whether it can never become false once it is true: it asks for nothing but calls in the event
+  /// log, which only grows.
+  public let isPermanent: Bool
   /// The module with the expression lowered into it.
   let program: Program
   let function: FunctionID
@@ -58,6 +61,7 @@ extension Program {
     return Goal(
       source: source,
       names: names,
+      isPermanent: Self.isPermanent(try Self.parse(source)),
       program: lowered.program,
       function: lowered.function
     )
@@ -91,6 +95,23 @@ extension Program {
     var program = self
     program.code = lowerer.code
     return (program, function)
+  }
+
+  /// Whether an expression is made of `called(…)`, `&&`, `||` and parentheses alone.
+  private static func isPermanent(_ expression: ExprSyntax) -> Bool {
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return sequence.elements.allSatisfy { element in
+        guard let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+          return isPermanent(element)
+        }
+        return symbol == "&&" || symbol == "||"
+      }
+    }
+    if let tuple = expression.as(TupleExprSyntax.self) {
+      return tuple.elements.count == 1 && tuple.elements.allSatisfy { isPermanent($0.expression) }
+    }
+    let call = expression.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "called"
   }
 
   private static func parse(_ source: String) throws(ExpressionError) -> ExprSyntax {

@@ -52,6 +52,7 @@ public struct TranscriptEntry: Sendable {
     case .sound(.screenChange): "(new screen)"
     case .sound(.click): "(click)"
     case .refused(let reason): "(\(reason))"
+    case .dropped(let saying): "(not heard: \(saying.utterance.spoken))"
     case .screenShown, .remark, .diagnostic: nil
     }
   }

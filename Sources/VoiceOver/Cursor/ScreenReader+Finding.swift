@@ -54,6 +54,21 @@ extension ScreenReader {
     return .item(name, occurrence: place + 1)
   }
 
+  /// What the item chooser lists for a search: names in alphabetical order, each with its stop.
+  ///
+  /// - Source: Appt, item chooser; details inferred.
+  public func chooserItems(matching search: String = "") -> [(name: String, stop: Int)] {
+    let lower = search.lowercased()
+    var items: [(key: String, name: String, stop: Int)] = []
+    for (index, place) in reading.places.enumerated() {
+      let name = Utterance(of: place.element, settings: settings).spoken
+      let key = name.lowercased()
+      guard !name.isEmpty, lower.isEmpty || key.firstRange(of: lower) != nil else { continue }
+      items.append((key, name, index + 1))
+    }
+    return items.sorted { ($0.key, $0.stop) < ($1.key, $1.stop) }.map { ($0.name, $0.stop) }
+  }
+
   /// The sentence that says that a name is not there, with the nearest that is.
   private func missing(_ name: String) -> String {
     let names = reading.places.prefix(1_000).compactMap(\.element.readableText)

@@ -44,4 +44,20 @@ public enum Gesture: Hashable, Sendable {
   case `repeat`
   /// Three fingers thrice: hides or shows the screen.
   case curtain
+  /// One finger rests on the element under the cursor and another taps: activates.
+  case splitTap
+  /// Two fingers once: goes on reading where it was interrupted.
+  case pause
+  /// Three fingers once: the item's summary, with its place.
+  case summary
+  /// Three fingers twice: speech off or on.
+  case mute
+  /// Three fingers four times: puts what was said last on the pasteboard.
+  case copySpeech
+  /// Four fingers twice: gestures are named and do nothing, until again.
+  case helpMode
+  /// Two fingers to the right, in grouped navigation: into the group under the cursor.
+  case enterGroup
+  /// Two fingers to the left, in grouped navigation: out of the group.
+  case leaveGroup
 }

@@ -25,6 +25,15 @@ enum GestureWord: String, CaseIterable {
   case type
   case `repeat`
   case curtain
+  case backspace
+  case splitTap = "split-tap"
+  case pause
+  case summary
+  case mute
+  case copySpeech = "copy-speech"
+  case helpMode = "help-mode"
+  case enterGroup = "enter-group"
+  case leaveGroup = "leave-group"
 
   /// Whether an argument follows.
   var takesArgument: Bool {
@@ -57,6 +66,15 @@ enum GestureWord: String, CaseIterable {
     case .scrollRight: .scroll(.right)
     case .repeat: .repeat
     case .curtain: .curtain
+    case .backspace: .type("\u{8}")
+    case .splitTap: .splitTap
+    case .pause: .pause
+    case .summary: .summary
+    case .mute: .mute
+    case .copySpeech: .copySpeech
+    case .helpMode: .helpMode
+    case .enterGroup: .enterGroup
+    case .leaveGroup: .leaveGroup
     case .touch, .item, .type: nil
     }
   }
@@ -70,6 +88,7 @@ extension Gesture {
     case .touchPoint(let point): return "touch \(Self.short(point.x)),\(Self.short(point.y))"
     case .item(let name, let occurrence):
       return "item " + Self.quoted(name) + (occurrence == 1 ? "" : " \(occurrence)")
+    case .type("\u{8}"): return GestureWord.backspace.rawValue
     case .type(let text): return "type " + Self.quoted(text)
     default:
       return GestureWord.allCases.first { $0.plainGesture == self }?.rawValue ?? ""

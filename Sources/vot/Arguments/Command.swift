@@ -27,7 +27,8 @@ extension Command {
       "vot play MyView.swift --plain",
     ],
     options: opening + [
-      .task, .profile, .plain, .color, .ascii, .mouse, .bell, .transcript, .replay,
+      .task, .profile, .plain, .full, .remember, .color, .ascii, .mouse, .bell, .transcript,
+      .replay,
     ],
     operandCount: 0...1
   )

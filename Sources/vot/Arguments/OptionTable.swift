@@ -17,6 +17,14 @@ extension Option {
     name: "--plain",
     summary: "Works in lines of text: for screen readers, braille and pipes."
   )
+  static let full = Option(
+    name: "--full",
+    summary: "Works in the full screen, though lines of text are remembered."
+  )
+  static let remember = Option(
+    name: "--remember",
+    summary: "Remembers --plain or --full for later starts."
+  )
   static let variant = Option(
     name: "--variant",
     value: "NAME",

@@ -13,6 +13,7 @@ struct PlayCommand {
   func run() throws -> Int32 {
     let start = try start()
     let plain = PlainLoop(opener: opener)
+    try remember()
     guard !isPlain else { return try plain.run(start) }
     return try FullScreen(arguments: opener.arguments, environment: environment)
       .run(start) { try plain.run(start) }
@@ -57,13 +58,27 @@ struct PlayCommand {
     return start
   }
 
+  /// Keeps the choice for later starts, where that is asked for.
+  private func remember() throws {
+    guard opener.arguments.has(.remember) else { return }
+    let isFull = opener.arguments.has(.full)
+    guard isFull != opener.arguments.has(.plain) else {
+      throw UsageError("error: '--remember' needs one of '--plain' and '--full' beside it")
+    }
+    try RememberedMode(environment: environment).remember(isFull ? .full : .plain)
+  }
+
   /// Whether lines of text are wanted or are all that can be had.
+  ///
+  /// The command line goes before the environment, and that before what is remembered.
   ///
   /// - Source: `ACCESSIBLE` as charmbracelet/huh honours it.
   private var isPlain: Bool {
     let wish = environment["ACCESSIBLE"]?.lowercased() ?? ""
     if opener.arguments.has(.plain) || opener.arguments.value(.replay) != nil { return true }
+    if isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 { return true }
+    if opener.arguments.has(.full) { return false }
     if !["", "0", "false"].contains(wish) { return true }
-    return isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0
+    return RememberedMode(environment: environment).mode == .plain
   }
 }

@@ -43,6 +43,9 @@ extension Resolver {
     outer.tag = view.tag
     outer.isTagImplied = view.isTagImplied
     outer.isDisabled = view.isDisabled
+    outer.isDatePicker = view.isDatePicker
+    outer.isDisclosure = view.isDisclosure
+    outer.row = view.row
     outer.children = [view]
     return outer
   }

@@ -78,13 +78,13 @@ public struct LiveScreen: Screen {
   mutating func evaluate() -> [Evaluator.Effect] {
     var effects: [Evaluator.Effect] = []
     for _ in 0..<Self.maximumRounds {
-      let before = shown.installed
+      let (before, presented) = (shown.installed, shown.presented)
       let (next, evaluator) = Showing.of(root, evaluator(), options: options, editing: editing)
       shown = next
       store = evaluator.store
       enter(evaluator.diagnostics)
       if before != shown.installed { forget(before) }
-      guard let found = runLifeCycle() else { break }
+      guard let found = runLifeCycle(after: presented) else { break }
       effects += found
     }
     tree = shown.tree
@@ -113,12 +113,14 @@ public struct LiveScreen: Screen {
     }
   }
 
-  /// Runs `onAppear`, `task` and `onChange` once for each occasion.
+  /// Runs `onDismiss`, `onAppear`, `task` and `onChange` once for each occasion.
   ///
   /// - Returns: What the code asked of VoiceOver; nothing when none ran.
-  private mutating func runLifeCycle() -> [Evaluator.Effect]? {
-    if shown.appearances.isEmpty, shown.watches.isEmpty { return nil }
-    var pending: [(Value, [Argument])] = []
+  private mutating func runLifeCycle(after presented: [Presented]) -> [Evaluator.Effect]? {
+    var pending = presented.filter { before in
+      !shown.presented.contains { $0.identity == before.identity }
+    }.map { ($0.onDismiss, [Argument]()) }
+    if shown.appearances.isEmpty, shown.watches.isEmpty, pending.isEmpty { return nil }
     for appearance in shown.appearances where appeared.insert(appearance.identity).inserted {
       pending.append((appearance.action, []))
     }

@@ -191,10 +191,8 @@ extension PlainSession {
       return "\(names.joined(separator: " or ")): \(command.summary)"
     }
     return [
-      "Gestures: right, left, up, down, double-tap, scrub, rotor-next, rotor-previous, read-all,"
-        + " first, last, magic-tap, double-tap-hold, repeat, curtain, scroll-down, scroll-up.",
+      "Gestures: \(Gesture.notations.joined(separator: ", ")).",
       "Several on a line are done in order; right*3 does one three times.",
-      "With a name: touch \"NAME\", item \"NAME\", type \"TEXT\".",
     ] + commands
   }
 }

@@ -98,6 +98,11 @@ extension Gesture {
   /// Every word without its argument, in the order in which help lists them.
   public static let words: [String] = GestureWord.allCases.map(\.rawValue)
 
+  /// Every word with what follows it: `touch "NAME"`.
+  public static let notations: [String] = GestureWord.allCases.map { word in
+    word.takesArgument ? "\(word.rawValue) \"\(word == .type ? "TEXT" : "NAME")\"" : word.rawValue
+  }
+
   /// A text in quotes; quotes and backslashes in it are escaped, a line break is `\n`, a backspace
   /// `\b`.
   private static func quoted(_ text: String) -> String {

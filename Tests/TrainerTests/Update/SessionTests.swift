@@ -1,4 +1,5 @@
 import Canvas
+import SwiftUIInterpreter
 import Testing
 import VoiceOver
 

@@ -59,8 +59,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     refresh()
     screens = [ShownScreen(key: screenKey, kind: .opening)]
     var events: [Event] = [.screenShown(shownID)]
-    if let index = openingPlace(for: .opening) { arrive(at: index, &events) }
-    followScreen(from: nil, &events)
+    land(&events)
     return noted(events)
   }
 
@@ -78,6 +77,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     } else {
       perform(gesture, hearing: limit, &events)
     }
+    followRequests(&events)
     if isMuted, gesture != .mute { events = events.compactMap(Self.silenced) }
     return noted(events)
   }

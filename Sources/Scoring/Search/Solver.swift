@@ -258,7 +258,8 @@ extension Solver {
     standing.unheard = begun.unheard
     standing.charged = begun.charged
     let wanted = Set(stops.map(\.element.id))
-    var search = begin(.arrivals(wanted), from: state(of: standing), at: begun.time)
+    let start = state(of: standing)
+    var search = begin(.arrivals(wanted), from: start, at: begun.time)
     var states = Int.max
     search.advance(within: &states, on: &map)
     return stops.map { stop in

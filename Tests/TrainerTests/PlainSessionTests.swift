@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 import TestSupport
 import Testing
@@ -32,6 +33,33 @@ struct PlainSessionTests {
     #expect(byNumber == (try answers("quantity-stepper")))
     #expect(byNumber[0].filter { $0.hasPrefix("VoiceOver: ") } == ["VoiceOver: -, button"])
     #expect(byNumber[0].contains("Task: Set the quantity to 3."))
+  }
+
+  @Test("capitals in a name do not count", arguments: ["before", "BEFORE", "Before"])
+  func capitals(name: String) throws {
+    let shipped = try #require(
+      SceneLibrary.located().entries().compactMap(\.scene).first { $0.id == "quantity-stepper" }
+    )
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.copyItem(atPath: shipped.folder, toPath: folder.path)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("scene.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let first = try #require(shipped.variants.first?.name)
+    try Data(text.replacingOccurrences(of: "\"\(first)\"", with: "\"Before\"").utf8).write(to: file)
+    let scene = try #require(Scene.load(folder: folder.path).scene)
+    var session = PlainSession(
+      course: Course(scenes: [scene]) { (scene, variant, task) throws(LoadingError) in
+        try scene.open(variant, task: task)
+      }
+    )
+    _ = session.handle("1")
+    #expect(session.handle("variant \(name)").first?.contains("variant Before") == true)
+  }
+
+  @Test("numbers that count nothing are no names", arguments: ["0", "-9223372036854775808", "999"])
+  func numbers(text: String) throws {
+    #expect(try answers(text)[0].first?.hasPrefix("Error: '\(text)' is no scene") == true)
   }
 
   @Test("a near miss is answered with the nearest name")

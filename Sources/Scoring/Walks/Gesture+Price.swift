@@ -14,7 +14,7 @@ extension Gesture {
     case .touchName, .touchPoint, .first, .last, .repeat, .splitTap, .pause, .summary, .copySpeech:
       .touch
     case .type(let text): .type(characters: text.count)
-    case .item(let name): .item(characters: name.count)
+    case .item(let name, _): .item(characters: name.count)
     case .curtain, .mute, .helpMode: .free
     }
   }

@@ -44,6 +44,9 @@ extension Resolver {
     outer.isTagImplied = view.isTagImplied
     outer.isDisabled = view.isDisabled
     outer.forbidsDeletion = view.forbidsDeletion
+    outer.isDatePicker = view.isDatePicker
+    outer.isDisclosure = view.isDisclosure
+    outer.row = view.row
     outer.children = [view]
     return outer
   }

@@ -96,7 +96,8 @@ extension Resolver {
     case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .help, .accessibilityHeading,
       .accessibilityAddTraits, .accessibilityRemoveTraits, .accessibilityHidden, .badge,
       .accessibilityIdentifier, .accessibilityInputLabels, .accessibilitySortPriority,
-      .accessibilityCustomContent, .accessibilityActivationPoint, .accessibility, .redacted:
+      .accessibilityCustomContent, .accessibilityActivationPoint, .accessibility, .redacted,
+      .accessibilityLabeledPair:
       property(modifier, &views, context)
     case .accessibilityAction, .accessibilityActions, .accessibilityAdjustableAction,
       .accessibilityScrollAction, .swipeActions, .onDelete, .contextMenu, .onSubmit:
@@ -114,6 +115,8 @@ extension Resolver {
       .navigationBarBackButtonHidden, .navigationBarHidden, .searchable, .navigationDestination,
       .navigationBarItems, .toolbarTitleDisplayMode:
       bar(modifier, context)
+    case .interactiveDismissDisabled:
+      if modifier.arguments.firstValue.map(\.isTrue) ?? true { locksDismissal = true }
     default: break
     }
   }

@@ -82,14 +82,14 @@ public struct LiveScreen: Screen {
   /// What the code that runs asks of VoiceOver is kept until it is heard.
   mutating func evaluate() {
     for _ in 0..<Self.maximumRounds {
-      let (before, departing) = (shown.installed, shown.departures)
+      let before = shown
       let (next, evaluator) = Showing.of(root, evaluator(), options: options, editing: editing)
       shown = next
       if let field = editing, shown.responders[field] == nil { editing = nil }
       store = evaluator.store
       enter(evaluator.diagnostics)
-      if before != shown.installed { forget(before) }
-      guard let found = runLifeCycle(after: departing) else { break }
+      if before.installed != shown.installed { forget(before.installed) }
+      guard let found = runLifeCycle(after: before) else { break }
       requests += found
     }
     tree = shown.tree
@@ -117,13 +117,15 @@ public struct LiveScreen: Screen {
     }
   }
 
-  /// Runs `onDisappear`, `onAppear`, `task` and `onChange` once for each occasion.
+  /// Runs `onDismiss`, `onDisappear`, `onAppear`, `task` and `onChange` once for each occasion.
   ///
   /// - Returns: What the code asked of VoiceOver; nothing when none ran.
-  private mutating func runLifeCycle(after departing: [Appearance]) -> [Evaluator.Effect]? {
-    let present = Set(shown.departures.map(\.identity))
-    var pending: [(Value, [Argument])] = departing.filter { !present.contains($0.identity) }
-      .map { ($0.action, []) }
+  private mutating func runLifeCycle(after before: Shown) -> [Evaluator.Effect]? {
+    let present = Set(shown.presented.map(\.identity) + shown.departures.map(\.identity))
+    var pending = before.presented.filter { !present.contains($0.identity) }
+      .map { ($0.onDismiss, [Argument]()) }
+    pending += before.departures.filter { !present.contains($0.identity) }
+      .map { ($0.action, [Argument]()) }
     if shown.appearances.isEmpty, shown.watches.isEmpty, pending.isEmpty { return nil }
     for appearance in shown.appearances where appeared.insert(appearance.identity).inserted {
       pending.append((appearance.action, []))

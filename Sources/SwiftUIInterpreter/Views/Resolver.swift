@@ -30,6 +30,12 @@ struct Resolver: Sendable {
   private(set) var environmentIndex = 0
   /// Whether the content of the chosen tab hides the bar of tabs.
   var hidesTabBar = false
+  /// Whether `accessibilityLabeledPair` was met.
+  var hasPairs = false
+  /// The lists of choices that pickers push, by the cell of the picker.
+  var choiceScreens: [CellID: ChoiceScreen] = [:]
+  /// Whether `interactiveDismissDisabled` holds in what is being presented.
+  var locksDismissal = false
   /// What takes the topmost pushed screen away.
   var popping: Response?
   /// How deep views are nested here, as `weight` counts.
@@ -212,7 +218,10 @@ struct Resolver: Sendable {
         identity: identity,
         place: view.place
       )
+      let start = views.count
       system(call, context, into: &views)
+      if context.isEnabled { return }
+      for index in start..<views.count { views[index].isDisabled = true }
     case .declared(let structure):
       let place = identity.appending(UInt64(truncatingIfNeeded: structure.type.index))
       views += declared(structure, at: place, view.place, context)
@@ -315,6 +324,8 @@ struct Presentation: Sendable {
   var place: PlaceID
   /// What closes it.
   var dismissal: Response
+  /// Code to run once it is closed.
+  var onDismiss: Value?
   /// Whether the scrub closes it.
   var isDismissable = true
   var title: String?

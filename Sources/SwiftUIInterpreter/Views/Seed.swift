@@ -35,6 +35,8 @@ struct Seed: Sendable {
   var labelBecomesValue = false
   /// Whether the value is the placeholder of an empty field.
   var showsPlaceholder = false
+  /// Whether it is the button that leaves all as it is: one with the role `.cancel`.
+  var isCancel = false
   /// Whether it is dimmed though its surroundings are not: the spent half of a stepper.
   var isDimmedByItself = false
 }

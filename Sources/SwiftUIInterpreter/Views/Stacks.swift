@@ -137,7 +137,7 @@ extension Resolver {
         }
       let text = text(shown, at: call.identity.appending(2), place: call.place, context)
       var view = call.node(.stack(Stack(axis: .horizontal)), children: label + [text])
-      view.steps = [.element(.combine)]
+      view.steps = [.element(.combine), .rests(.inferred)]
       return view
     }
     let inner = content(call["content"] ?? call.trailing, in: call.identity.appending(2), context)
@@ -158,7 +158,7 @@ extension Resolver {
       return call.node(.stack(Stack(axis: .horizontal)), children: shown)
     }
     var view = call.node(.stack(Stack(axis: .horizontal)), children: label + inner)
-    view.steps = [.element(.combine)]
+    view.steps = [.element(.combine), .rests(.inferred)]
     return view
   }
 

@@ -28,6 +28,7 @@ enum ModifierName: String, CaseIterable, Sendable {
   case accessibilityHidden, accessibilityIdentifier, accessibilityInputLabels
   case accessibilitySortPriority, accessibilityCustomContent, accessibilityRepresentation
   case accessibilityChildren, accessibilityActivationPoint, accessibility, help, badge
+  case accessibilityLabeledPair
   // Actions
   case accessibilityAction, accessibilityActions, accessibilityAdjustableAction
   case accessibilityScrollAction, accessibilityFocused, focused, swipeActions, onDelete

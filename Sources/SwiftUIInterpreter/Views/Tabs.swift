@@ -4,6 +4,17 @@ import AccessibilityTree
 //
 // Source: cashapp/AccessibilitySnapshot, testTabBars and testPageControl.
 
+extension ViewItem {
+  /// The same without `.badge`: on a tab it is shown and not said.
+  fileprivate var withoutBadge: ViewItem {
+    guard case .view(var view) = value else { return self }
+    view.modifiers.removeAll { $0.name == "badge" }
+    var item = self
+    item.value = .view(view)
+    return item
+  }
+}
+
 /// One tab before its content is evaluated.
 private struct Tab {
   var item: ViewItem
@@ -21,7 +32,7 @@ extension Resolver {
     var shown: [ResolvedView] = []
     hidesTabBar = false
     if tabs.indices.contains(chosen) {
-      let item = tabs[chosen].item
+      let item = tabs[chosen].item.withoutBadge
       resolve(
         item.value,
         at: call.identity.appending(item.component),
@@ -38,7 +49,7 @@ extension Resolver {
     )
     var children = [body]
     if context.tabViewStyle == "page" {
-      children.append(pages(call, tabs, chosen, binding, cell))
+      if context.showsPageIndex { children.append(pages(call, tabs, chosen, binding, cell)) }
     } else if !hidesTabBar {
       children.append(tabBar(call, tabs, chosen, binding, cell))
     }

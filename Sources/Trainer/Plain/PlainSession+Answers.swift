@@ -65,8 +65,8 @@ extension PlainSession {
     from items: [Item],
     by name: (Item) -> String
   ) -> Item? {
-    if let number = Int(word), items.indices.contains(number - 1) { return items[number - 1] }
-    return items.first { name($0) == word.lowercased() }
+    if let number = Int(word), number > 0, number <= items.count { return items[number - 1] }
+    return items.first { name($0).lowercased() == word.lowercased() }
   }
 
   private static func known(_ names: [String], nearestTo word: String) -> String {
@@ -181,10 +181,8 @@ extension PlainSession {
       return "\(names.joined(separator: " or ")): \(command.summary)"
     }
     return [
-      "Gestures: right, left, up, down, double-tap, scrub, rotor-next, rotor-previous, read-all,"
-        + " first, last, magic-tap, double-tap-hold, repeat, curtain, scroll-down, scroll-up.",
+      "Gestures: \(Gesture.notations.joined(separator: ", ")).",
       "Several on a line are done in order; right*3 does one three times.",
-      "With a name: touch \"NAME\", item \"NAME\", type \"TEXT\".",
     ] + commands
   }
 }

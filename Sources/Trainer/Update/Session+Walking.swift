@@ -108,22 +108,23 @@ extension Session {
     case .touch(let name): return name.isEmpty ? [] : perform(.touchName(name))
     case .item(_, let selected):
       guard stops.indices.contains(selected) else { return [] }
-      return perform(Self.choosing(stops[selected]))
+      guard let gesture = page?.session.reader.choosing(stop: stops[selected].index) else {
+        return []
+      }
+      return perform(gesture)
     case .gestures(let words): return perform(words: words)
     }
   }
 
-  /// The gesture that goes to a stop: by its name, or by touching it where it has none.
-  private static func choosing(_ stop: Stop) -> Gesture {
-    let name = stop.element.label ?? stop.utterance.spoken
-    return name.isEmpty ? .touchPoint(stop.element.frame.center) : .item(name)
-  }
-
   private mutating func perform(words: String) -> [Command] {
     do {
-      return try Gesture.parse(words).reduce(into: []) { commands, gesture in
-        commands = perform(gesture)
+      var commands: [Command] = []
+      for gesture in try Gesture.parse(words) {
+        for command in perform(gesture) where !commands.contains(command) {
+          commands.append(command)
+        }
       }
+      return commands
     } catch {
       message = "\(error)"
       return []

@@ -111,7 +111,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     case .first: jump(to: 0, &events)
     case .last: jump(to: reading.count - 1, &events)
     case .scroll(let direction): scroll(direction, &events)
-    case .item(let name): choose(name, &events)
+    case .item(let name, let occurrence): choose(name, occurrence: occurrence, &events)
     case .type(let text): type(text, &events)
     case .enterGroup: enterGroup(&events)
     case .leaveGroup: leaveGroup(&events)

@@ -36,8 +36,8 @@ public enum Gesture: Hashable, Sendable {
   case last
   /// Three fingers, so that what lies in that direction comes into view.
   case scroll(ScrollDirection)
-  /// The item chooser, then the item of that name.
-  case item(String)
+  /// The item chooser, then the item of that name; of several, the one of that number, from 1.
+  case item(String, occurrence: Int = 1)
   /// Types into the field being edited.
   case type(String)
   /// Says again what was said last.

@@ -86,7 +86,8 @@ extension Gesture {
     switch self {
     case .touchName(let name): return "touch " + Self.quoted(name)
     case .touchPoint(let point): return "touch \(Self.short(point.x)),\(Self.short(point.y))"
-    case .item(let name): return "item " + Self.quoted(name)
+    case .item(let name, let occurrence):
+      return "item " + Self.quoted(name) + (occurrence == 1 ? "" : " \(occurrence)")
     case .type("\u{8}"): return GestureWord.backspace.rawValue
     case .type(let text): return "type " + Self.quoted(text)
     default:
@@ -96,6 +97,11 @@ extension Gesture {
 
   /// Every word without its argument, in the order in which help lists them.
   public static let words: [String] = GestureWord.allCases.map(\.rawValue)
+
+  /// Every word with what follows it: `touch "NAME"`.
+  public static let notations: [String] = GestureWord.allCases.map { word in
+    word.takesArgument ? "\(word.rawValue) \"\(word == .type ? "TEXT" : "NAME")\"" : word.rawValue
+  }
 
   /// A text in quotes; quotes and backslashes in it are escaped, a line break is `\n`, a backspace
   /// `\b`.

@@ -1,5 +1,6 @@
 import Canvas
 import Testing
+import VoiceOver
 
 @testable import Trainer
 
@@ -62,6 +63,28 @@ struct SessionTests {
     #expect(person.spoken == "Count: 0")
   }
 
+  @Test("the item chooser goes to the very stop, whatever the names", arguments: 1...4)
+  func chooserOfEqualNames(number: Int) throws {
+    let source = """
+      struct Twins: View {
+        @State private var on = false
+        var body: some View {
+          VStack {
+            HStack { Toggle("", isOn: $on) }
+              .accessibilityElement(children: .contain)
+              .accessibilityLabel("Options")
+            Button("Add") {}
+            Text("Between")
+            Button("Add") {}
+          }
+        }
+      }
+      """
+    var person = try Driver(source: source)
+    person.press("i\(number)")
+    #expect(person.session.page?.session.reader.focusedStop == number)
+  }
+
   @Test("touch asks for a name, and a wrong one is answered in words")
   func touch() throws {
     var person = try Driver(source: Self.form)
@@ -91,6 +114,8 @@ struct SessionTests {
     var loud = try Driver(source: Self.form, ringsBell: true)
     loud.press("hl")
     #expect(loud.rings == 1)
+    loud.perform("left*9 right")
+    #expect(loud.rings == 2)
   }
 
   @Test("a click touches, a second one on the same element taps twice, the wheel does no harm")

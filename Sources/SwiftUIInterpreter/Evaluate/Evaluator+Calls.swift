@@ -148,7 +148,11 @@ extension Evaluator {
     case .argument(let position): value = arguments[position].value
     case .several(let positions): value = .array(positions.map { arguments[$0].value })
     case .missing:
-      if parameter.initial >= 0 { value = try evaluate(parameter.initial) }
+      if parameter.initial >= 0 {
+        value = try evaluate(parameter.initial)
+      } else if parameter.isVariadic {
+        value = .array([])
+      }
     }
     if parameter.type.changesValues, !parameter.isVariadic {
       value = try coerce(value, to: parameter.type, at: place)
@@ -214,7 +218,9 @@ extension Evaluator {
     if isChainBroken { return .none }
     let values = try arguments(node.second)
     logCall(of: node.first, callee, values)
-    return try apply(callee, values, at: node.place)
+    let result = try apply(callee, values, at: node.place)
+    if case .closure(let closure) = callee { try writeBack(closure.function, node.second) }
+    return result
   }
 
   /// Enters the call of a closure that is a property in the event log.

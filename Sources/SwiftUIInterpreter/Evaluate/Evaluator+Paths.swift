@@ -154,6 +154,7 @@ extension Evaluator {
       throw error
     }
     if case .object = value, case .binding = path.root { return }
+    try checkNesting(value, at: place)
     try setRoot(path.root, value, place)
   }
 

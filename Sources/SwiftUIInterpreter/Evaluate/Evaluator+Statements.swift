@@ -122,7 +122,7 @@ extension Evaluator {
       default: return try match(node.first, value, isDeclaration: true)
       }
     case .caseCondition: return try match(node.first, try evaluate(node.second))
-    default: return isTrue(try evaluate(index))
+    default: return (try evaluate(index)).isTrue
     }
   }
 
@@ -152,7 +152,7 @@ extension Evaluator {
       let item = program.code.nodes[Int(program.code.lists[Int(entry.first) + position])]
       guard try match(item.first, subject) else { continue }
       if item.second < 0 { return true }
-      if isTrue(try evaluate(item.second)) { return true }
+      if (try evaluate(item.second)).isTrue { return true }
     }
     return false
   }
@@ -210,7 +210,7 @@ extension Evaluator {
     repeat {
       let completion = try execute(node.first)
       if let end = end(of: completion, mine) { return end }
-    } while isTrue(try evaluate(node.second))
+    } while (try evaluate(node.second)).isTrue
     return .normal
   }
 
@@ -236,7 +236,7 @@ extension Evaluator {
       for position in 0..<Int(node.third) {
         let clause = program.code.nodes[Int(program.code.lists[Int(node.second) + position])]
         guard try match(clause.first, error, isDeclaration: true) else { continue }
-        if clause.second >= 0, !isTrue(try evaluate(clause.second)) { continue }
+        if clause.second >= 0, !(try evaluate(clause.second)).isTrue { continue }
         return try execute(clause.third)
       }
       throw .thrown(error, place)

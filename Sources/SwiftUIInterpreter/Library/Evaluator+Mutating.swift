@@ -50,7 +50,7 @@ extension Evaluator {
         break
       }
       var kept: [Value] = []
-      for element in elements where !isTrue(try use(function, [element], at: place)) {
+      for element in elements where !(try use(function, [element], at: place)).isTrue {
         kept.append(element)
       }
       elements = kept
@@ -234,7 +234,7 @@ extension Evaluator {
       }
       var kept = ""
       for character in text
-      where !isTrue(try use(function, [.string(String(character))], at: place)) {
+      where !(try use(function, [.string(String(character))], at: place)).isTrue {
         kept.append(character)
       }
       text = kept

@@ -115,6 +115,10 @@ extension Program {
   }
 
   private static func parse(_ source: String) throws(ExpressionError) -> ExprSyntax {
+    if let offset = NestingGuard(source).offset {
+      let place = LineTable(source).place(of: offset, in: SourceFile(path: "", text: source))
+      throw ExpressionError(line: place.line, column: place.column, message: Lowerer.tooDeep)
+    }
     let tree = Parser.parse(source: source)
     let file = SourceFile(path: "", text: source)
     if tree.hasError, let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first {
@@ -132,7 +136,7 @@ extension Program {
   }
 
   private func undeclaredMessage(_ name: String, in type: TypeID?) -> String {
-    var known = code.types.map(\.name)
+    var known = code.types.map(\.name) + ["called"]
     if let type { known += code[type].members.keys.map { code.name($0) }.sorted() }
     guard let nearest = Nearest.name(to: name, among: known) else {
       return "'\(name)' is not declared"

@@ -224,6 +224,7 @@ extension Lowerer {
     applyAttributes(variable.attributes, to: &property)
     if let value = binding.initializer?.value {
       property.constant = literal(value, type: type)
+      if type == .unknown { property.type = Self.type(of: property.constant) }
       if property.constant == nil {
         var context = context
         context.isStatic = !property.isLazy
@@ -238,6 +239,17 @@ extension Lowerer {
     let index = Int(owner.index)
     code.types[index].members[code.intern(name)] = .stored(code.types[index].stored.count)
     code.types[index].stored.append(property)
+  }
+
+  /// The type that a literal gives a property.
+  private static func type(of constant: Value?) -> TypeHint {
+    switch constant {
+    case .double: .double
+    case .int: .int
+    case .string: .string
+    case .bool: .bool
+    default: .unknown
+    }
   }
 
   private mutating func collectObservers(
@@ -452,7 +464,8 @@ extension Lowerer {
         slot: Int32(index),
         type: property.type
       )
-      parameter.isOptional = hasValue || property.type.isOptional
+      if property.wrapper == .binding { parameter.type = .binding(property.type) }
+      parameter.isOptional = hasValue || parameter.type.isOptional
       parameter.isBuilder = property.isBuilder
       return parameter
     }

@@ -31,7 +31,7 @@ struct Lowerer {
   }
 
   /// Nesting beyond which source is not lowered, so that no source can use up the stack.
-  static let maximumDepth = 200
+  static let maximumDepth = 300
 
   /// Something to tell the author.
   struct Finding {

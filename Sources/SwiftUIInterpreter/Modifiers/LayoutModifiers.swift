@@ -43,10 +43,10 @@ extension Resolver {
     outer.tag = view.tag
     outer.isTagImplied = view.isTagImplied
     outer.isDisabled = view.isDisabled
-    outer.forbidsDeletion = view.forbidsDeletion
     outer.isDatePicker = view.isDatePicker
     outer.isDisclosure = view.isDisclosure
     outer.row = view.row
+    outer.forbidsDeletion = view.forbidsDeletion
     outer.children = [view]
     return outer
   }

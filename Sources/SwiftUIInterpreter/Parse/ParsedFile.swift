@@ -12,11 +12,22 @@ struct ParsedFile {
 
   /// Parses a file.
   ///
-  /// The parser stops by itself where source is nested too deeply, and says so.
+  /// Source that is nested too deeply is not parsed.
   init(_ file: SourceFile) {
-    tree = Parser.parse(source: file.text)
     let lines = LineTable(file.text)
     self.lines = lines
+    if let offset = NestingGuard(file.text).offset {
+      tree = Parser.parse(source: "")
+      diagnostics = [
+        AccessibilityTree.Diagnostic(
+          .error,
+          at: lines.place(of: offset, in: file),
+          Lowerer.tooDeep
+        )
+      ]
+      return
+    }
+    tree = Parser.parse(source: file.text)
     guard tree.hasError || tree.hasWarning else {
       diagnostics = []
       return

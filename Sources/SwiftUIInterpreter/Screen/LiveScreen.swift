@@ -121,11 +121,15 @@ public struct LiveScreen: Screen {
   ///
   /// - Returns: What the code asked of VoiceOver; nothing when none ran.
   private mutating func runLifeCycle(after before: Shown) -> [Evaluator.Effect]? {
-    let present = Set(shown.presented.map(\.identity) + shown.departures.map(\.identity))
-    var pending = before.presented.filter { !present.contains($0.identity) }
-      .map { ($0.onDismiss, [Argument]()) }
-    pending += before.departures.filter { !present.contains($0.identity) }
-      .map { ($0.action, [Argument]()) }
+    let presented = Set(shown.presented.map(\.identity))
+    let present = Set(shown.departures.map(\.identity))
+    var pending: [(Value, [Argument])] = []
+    for ended in before.presented where !presented.contains(ended.identity) {
+      pending.append((ended.onDismiss, []))
+    }
+    for gone in before.departures where !present.contains(gone.identity) {
+      pending.append((gone.action, []))
+    }
     if shown.appearances.isEmpty, shown.watches.isEmpty, pending.isEmpty { return nil }
     for appearance in shown.appearances where appeared.insert(appearance.identity).inserted {
       pending.append((appearance.action, []))

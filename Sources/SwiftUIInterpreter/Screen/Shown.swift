@@ -9,9 +9,9 @@ struct Shown: Sendable {
   /// What the scrub closes, innermost presentation or pushed screen.
   var dismissal: Response?
   var appearances: [Appearance] = []
-  var departures: [Appearance] = []
   /// What is presented and has code for its end.
   var presented: [Presented] = []
+  var departures: [Appearance] = []
   var watches: [Watch] = []
   /// The outermost declared view with its state, by which goals are judged.
   var outermost: StructureValue?
@@ -77,10 +77,10 @@ struct Showing: Sendable {
     shown.responders = finisher.responders
     shown.hasFocusLinks = finisher.hasFocusLinks
     shown.appearances = resolver.appearances
-    shown.departures = resolver.departures
     shown.presented = resolver.presentations.compactMap { presentation in
       presentation.onDismiss.map { Presented(identity: presentation.identity, onDismiss: $0) }
     }
+    shown.departures = resolver.departures
     shown.watches = resolver.watches
     shown.outermost = resolver.outermost
     shown.installed = resolver.installed

@@ -28,14 +28,14 @@ struct Resolver: Sendable {
   private(set) var environments: [[String: Value]] = []
   /// Which of them holds here.
   private(set) var environmentIndex = 0
-  /// Whether the content of the chosen tab hides the bar of tabs.
-  var hidesTabBar = false
   /// Whether `accessibilityLabeledPair` was met.
   var hasPairs = false
   /// The lists of choices that pickers push, by the cell of the picker.
   var choiceScreens: [CellID: ChoiceScreen] = [:]
   /// Whether `interactiveDismissDisabled` holds in what is being presented.
   var locksDismissal = false
+  /// Whether the content of the chosen tab hides the bar of tabs.
+  var hidesTabBar = false
   /// What takes the topmost pushed screen away.
   var popping: Response?
   /// How deep views are nested here, as `weight` counts.

@@ -77,6 +77,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     } else {
       perform(gesture, hearing: limit, &events)
     }
+    followRequests(&events)
     if isMuted, gesture != .mute { events = events.compactMap(Self.silenced) }
     return noted(events)
   }
@@ -119,7 +120,6 @@ public struct ScreenReader<Shown: Screen>: Sendable {
       unread = resumed
       answer(gesture, &events)
     }
-    followRequests(&events)
   }
 
   /// The stops of the screen as it now is, as a walk from first to last meets them.

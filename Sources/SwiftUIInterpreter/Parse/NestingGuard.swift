@@ -1,7 +1,7 @@
 /// Finds source that is nested so deeply that parsing it would use up the stack or the day.
 ///
-/// The parser limits the nesting of parentheses and braces by itself, but not that of types, of
-/// repeated prefixes or of chains. The limits here lie far above what people write and far below
+/// The parser limits the nesting of parentheses and braces by itself, though not its time, but not
+/// that of types, of repeated prefixes or of chains. The limits here lie far above what people write and far below
 /// what was seen to make the parser of Swift 6.3 overflow a stack of 8 MiB or take seconds.
 struct NestingGuard {
   /// The offset at which a limit is passed.
@@ -23,7 +23,8 @@ struct NestingGuard {
   private var interpolations: [Int] = []
 
   private enum Limit {
-    static let brackets = 200
+    static let brackets = 2000
+    static let interpolations = 50
     static let angles = 60
     static let squares = 10
     static let arrows = 60
@@ -56,7 +57,7 @@ struct NestingGuard {
   }
 
   private var isPastLimit: Bool {
-    depth + interpolations.count * 4 > Limit.brackets || angles > Limit.angles
+    depth > Limit.brackets || interpolations.count > Limit.interpolations || angles > Limit.angles
       || squares > Limit.squares || arrows > Limit.arrows || dots > Limit.dots
       || ternaries > Limit.ternaries || keywords > Limit.keywords || closures > Limit.closures
       || elseIfs > Limit.elseIfs

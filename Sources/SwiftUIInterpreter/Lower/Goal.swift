@@ -94,8 +94,12 @@ extension Program {
   }
 
   private static func parse(_ source: String) throws(ExpressionError) -> ExprSyntax {
-    let tree = Parser.parse(source: source)
     let file = SourceFile(path: "", text: source)
+    if let offset = Nesting.excess(in: source) {
+      let place = LineTable(source).place(of: offset, in: file)
+      throw ExpressionError(line: place.line, column: place.column, message: ParsedFile.tooDeep)
+    }
+    let tree = Parser.parse(source: source)
     if tree.hasError, let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first {
       let place = LineTable(source).place(of: first.position.utf8Offset, in: file)
       throw ExpressionError(

@@ -12,11 +12,17 @@ struct ParsedFile {
 
   /// Parses a file.
   ///
-  /// The parser stops by itself where source is nested too deeply, and says so.
+  /// Source that is nested too deeply to be read is not read, and says so.
   init(_ file: SourceFile) {
-    tree = Parser.parse(source: file.text)
     let lines = LineTable(file.text)
     self.lines = lines
+    if let offset = Nesting.excess(in: file.text) {
+      tree = Parser.parse(source: "")
+      let place = lines.place(of: offset, in: file)
+      diagnostics = [AccessibilityTree.Diagnostic(.error, at: place, Self.tooDeep)]
+      return
+    }
+    tree = Parser.parse(source: file.text)
     guard tree.hasError || tree.hasWarning else {
       diagnostics = []
       return
@@ -31,6 +37,8 @@ struct ParsedFile {
       )
     }
   }
+
+  static let tooDeep = "the source is nested too deeply to be read"
 
   /// A message with a small first letter and no final period.
   static func message(_ text: String) -> String {

@@ -21,6 +21,8 @@ public enum LoadingError: Error, Equatable, Sendable {
   case noSwift(String)
   /// The source declares no view.
   case noView(String)
+  /// The source declares no view, and has errors.
+  case invalidSource(path: String, [Diagnostic])
   /// No scene has that name; the nearest name, if one is near, and all of them.
   case unknownScene(String, nearest: String?, known: [String])
   /// No variant of the scene has that name; the nearest name, if one is near, and all of them.
@@ -41,6 +43,8 @@ extension LoadingError: CustomStringConvertible {
     switch self {
     case .invalidScene(let diagnostics):
       diagnostics.map(\.description).joined(separator: "\n")
+    case .invalidSource(let path, let diagnostics):
+      (diagnostics.map(\.description) + ["\(path): error: \(reason)"]).joined(separator: "\n")
     case .unknownScene(let name, let nearest, let known):
       "error: no scene, file or folder is named '\(name)'"
         + Nearest.suggestion(nearest, of: known, called: "scenes")
@@ -64,7 +68,8 @@ extension LoadingError: CustomStringConvertible {
     switch self {
     case .missing(let path), .unreadable(let path), .notRegular(let path), .notText(let path),
       .empty(let path), .tooLarge(let path), .tooMany(let path), .noSwift(let path),
-      .noView(let path), .notOpened(let path, _), .invalidGoal(let path, _, _):
+      .noView(let path), .invalidSource(let path, _), .notOpened(let path, _),
+      .invalidGoal(let path, _, _):
       path
     case .unknownScene, .unknownVariant, .unknownTask, .invalidScene:
       nil
@@ -82,7 +87,7 @@ extension LoadingError: CustomStringConvertible {
     case .tooLarge: "is larger than 2 MiB"
     case .tooMany: "holds more than \(SourceLoader.mostEntries) entries; choose a smaller folder"
     case .noSwift: "holds no Swift file"
-    case .noView: "declares no View"
+    case .noView, .invalidSource: "declares no View"
     default: description
     }
   }

@@ -77,6 +77,7 @@ extension Scene {
   ) throws(LoadingError) -> Opened {
     let module = try module(of: variant)
     let program = Program(files: module.files)
+    try SourceLoader.check(program, at: path(of: variant))
     let screen: LiveScreen
     do {
       screen = try LiveScreen(program, view: view, values: values, options: options)

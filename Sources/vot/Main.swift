@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import VoiceOver
 
 /// The program: picks the command, runs it, ends with its status.
 @main
@@ -19,6 +20,8 @@ struct VoiceOverTrainer {
       return try dispatch(words)
     } catch let error as ArgumentError {
       Output.message("error: \(error)")
+    } catch let error as GestureError {
+      Output.message("error: \(error)")
     } catch {
       Output.message("\(error)")
     }
@@ -30,7 +33,7 @@ struct VoiceOverTrainer {
     case "--help", "-h", "help":
       return try help(words.dropFirst().first)
     case "--version":
-      Output.result("vot \(version)")
+      try Output.result("vot \(version)")
       return ExitStatus.done.rawValue
     case let word? where !word.hasPrefix("-"):
       guard let command = Command.all.first(where: { $0.name == word }) else {
@@ -44,13 +47,13 @@ struct VoiceOverTrainer {
 
   private static func help(_ name: String?) throws -> Int32 {
     guard let name else {
-      Output.result(Help.program)
+      try Output.result(Help.program)
       return ExitStatus.done.rawValue
     }
     guard let command = Command.all.first(where: { $0.name == name }) else {
       throw ArgumentError.unknownCommand(name)
     }
-    Output.result(Help.text(for: command))
+    try Output.result(Help.text(for: command))
     return ExitStatus.done.rawValue
   }
 

@@ -158,6 +158,16 @@ struct SourceLoaderTests {
     #expect(LoadingError.noView(path).description == "\(path): error: declares no View")
   }
 
+  @Test("source whose errors hide its View tells them")
+  func invalidSource() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("A.swift", "struct A View { var body: some View { Text(\"x\") } }")
+    let error = #expect(throws: LoadingError.self) { try SourceLoader.program(at: path) }
+    let lines = error?.description.split(separator: "\n").map(String.init) ?? []
+    #expect(lines.first?.hasPrefix("\(path):1:10: error: ") == true)
+    #expect(lines.last == "\(path): error: declares no View")
+  }
+
   @Test("a file with a View becomes a program of its own")
   func program() throws {
     let folder = try TemporaryFolder()

@@ -40,8 +40,17 @@ public enum SourceLoader {
   public static func program(at path: String) throws(LoadingError) -> Loaded {
     let module = try module(at: path)
     let program = Program(files: module.files)
-    guard !program.viewNames.isEmpty else { throw .noView(path) }
+    try check(program, at: path)
     return Loaded(program: program, diagnostics: module.diagnostics)
+  }
+
+  /// Checks that a program has a view to show.
+  ///
+  /// - Throws: `LoadingError.noView`, or `.invalidSource` where errors in the source may be why.
+  static func check(_ program: Program, at path: String) throws(LoadingError) {
+    guard program.viewNames.isEmpty else { return }
+    let hasErrors = program.diagnostics.contains { $0.severity == .error }
+    throw hasErrors ? .invalidSource(path: path, program.diagnostics) : .noView(path)
   }
 
   /// A program with what was left out while reading it.

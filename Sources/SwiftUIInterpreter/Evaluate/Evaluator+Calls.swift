@@ -157,6 +157,7 @@ extension Evaluator {
     if parameter.type.changesValues, !parameter.isVariadic {
       value = try coerce(value, to: parameter.type, at: place)
     }
+    try checkNesting(value, at: place)
     if parameter.isBuilder, case .closure(var closure) = value {
       closure.isBuilder = true
       value = .closure(closure)

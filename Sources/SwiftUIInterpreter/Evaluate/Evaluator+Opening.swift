@@ -21,8 +21,26 @@ extension Evaluator {
       let coerced = try coerce(value, to: property.type, at: property.place)
       structure.fields[index] = property.wrapper == .binding ? bound(coerced) : coerced
     }
-    for (name, value) in values { store.statics[name] = value }
+    for item in handedIn {
+      guard let value = values.removeValue(forKey: item.name) else { continue }
+      store.statics[item.name] = value
+      checkUse(of: item.name, in: type)
+    }
     return structure
+  }
+
+  /// Warns of a handed-in name that is no property of the view and that the source does not use.
+  private mutating func checkUse(of name: String, in type: TypeID) {
+    let isUsed = program.code.nodes.contains { node in
+      switch node.operation {
+      case .undeclared, .callUndeclared: program.code.name(node.first) == name
+      default: false
+      }
+    }
+    guard !isUsed else { return }
+    let near = NearestName.of(name, among: program.propertyNames(of: type))
+    let advice = near.map { "; did you mean '\($0)'?" } ?? ""
+    report(.warning, "'\(name)' is handed in, but nothing uses it\(advice)", name: name, at: .none)
   }
 
   /// The value of a handed-in expression.

@@ -166,7 +166,8 @@ extension Evaluator {
     case (.array(let first), .range), (.array(let first), .set):
       return .array(first + (try elements(of: right, at: place)))
     case (.view, _), (_, .view):
-      let parts = [Argument(label: nil, value: left), Argument(label: nil, value: right)]
+      let parts = Self.summands(of: left) + Self.summands(of: right)
+      try spend(parts.count / 16, at: place)
       return .view(ViewValue(base: .system(name: "+", arguments: parts), place: place))
     default: break
     }
@@ -175,6 +176,16 @@ extension Evaluator {
     }
     try spendText(first.utf8.count + second.utf8.count, at: place)
     return .string(first + second)
+  }
+
+  /// What a joined text was joined from, so that many of them do not nest.
+  private static func summands(of value: Value) -> [Argument] {
+    if case .view(let view) = value, view.modifiers.isEmpty,
+      case .system("+", let arguments) = view.base
+    {
+      return arguments
+    }
+    return [Argument(label: nil, value: value)]
   }
 
   /// Long texts cost as their length does.

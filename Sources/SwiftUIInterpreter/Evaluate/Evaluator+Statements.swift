@@ -76,7 +76,7 @@ extension Evaluator {
       let statement = program.code.lists[start + position]
       let next = program.code.nodes[Int(statement)]
       if next.operation == .deferred { deferred.append(next.first) }
-      completion = try execute(statement)
+      completion = isCollecting ? try show(statement) : try execute(statement)
       position += 1
     }
     for body in deferred.reversed() {
@@ -229,6 +229,8 @@ extension Evaluator {
 
   private mutating func executeDo(_ node: CodeNode) throws(Fault) -> Completion {
     let frame = mark()
+    catching += 1
+    defer { catching -= 1 }
     do {
       return try execute(node.first)
     } catch .thrown(let error, let place) {

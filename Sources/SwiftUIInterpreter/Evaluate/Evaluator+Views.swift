@@ -117,7 +117,7 @@ extension Evaluator {
     }
     try spend(1, at: place)
     let identity = turn == 0 ? component : Identity(hash: turn).appending(component).hash
-    collected.append(ViewItem(component: identity, value: value))
+    collected.append(ViewItem(component: identity, value: value, place: place))
   }
 
   // MARK: Calls from outside

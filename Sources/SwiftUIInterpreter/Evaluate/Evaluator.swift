@@ -63,6 +63,8 @@ struct Evaluator: Sendable {
   var reported: Set<PlaceID> = []
   /// How many values that hold others were made.
   var nestings = 0
+  /// How many `do` with a `catch` are around.
+  var catching = 0
   /// The `didSet`s that run, which do not call themselves.
   var observing: Set<FunctionID> = []
 
@@ -84,6 +86,10 @@ struct Evaluator: Sendable {
     var steps = 2_000_000
     var depth = 100
     var elements = 100_000
+    /// How often a view that spent the steps leaves some for those beside it.
+    var extensions = 10
+    /// How many steps these are.
+    static let extended = 20_000
   }
 
   /// The nesting of the evaluator itself at which it stops, whatever is left of the budget.
@@ -108,13 +114,18 @@ struct Evaluator: Sendable {
   // MARK: Diagnostics
 
   /// Enters a diagnostic once for its place.
+  ///
+  /// - Returns: Whether it is new.
+  @discardableResult
   mutating func report(
     _ severity: Diagnostic.Severity,
     _ message: String,
     name: String? = nil,
     at place: PlaceID
-  ) {
-    guard reported.insert(place).inserted else { return }
-    diagnostics.append(Diagnostic(severity, at: program.place(place), name: name, message))
+  ) -> Bool {
+    let found = Diagnostic(severity, at: program.place(place), name: name, message)
+    let isNew = place == .none ? !diagnostics.contains(found) : reported.insert(place).inserted
+    if isNew { diagnostics.append(found) }
+    return isNew
   }
 }

@@ -115,12 +115,12 @@ extension Program {
   }
 
   private static func parse(_ source: String) throws(ExpressionError) -> ExprSyntax {
+    let file = SourceFile(path: "", text: source)
     if let offset = NestingGuard(source).offset {
-      let place = LineTable(source).place(of: offset, in: SourceFile(path: "", text: source))
+      let place = LineTable(source).place(of: offset, in: file)
       throw ExpressionError(line: place.line, column: place.column, message: Lowerer.tooDeep)
     }
     let tree = Parser.parse(source: source)
-    let file = SourceFile(path: "", text: source)
     if tree.hasError, let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first {
       let place = LineTable(source).place(of: first.position.utf8Offset, in: file)
       throw ExpressionError(

@@ -3,23 +3,47 @@ import AccessibilityTree
 /// Where the lines of a text begin, in UTF-8.
 struct LineTable: Hashable, Sendable {
   private(set) var starts: [Int] = [0]
+  /// Whether each byte is a character.
+  private var isASCII = true
+  /// For lines so long that counting takes a while, by their start: each 1024th character's offset.
+  private var marks: [Int: [Int]] = [:]
+
+  /// How many characters lie between marks.
+  private static let spacing = 1024
 
   /// Finds the lines of a text; they end with a line feed, a carriage return or both.
   init(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
+    var whole = text
+    whole.withUTF8 { bytes in
       for offset in bytes.indices {
+        if bytes[offset] >= 0x80 { isASCII = false }
         let isEnd =
           bytes[offset] == 10
           || (bytes[offset] == 13 && (offset + 1 == bytes.count || bytes[offset + 1] != 10))
         if isEnd { starts.append(offset + 1) }
       }
     }
+    if !isASCII { markLongLines(of: whole.utf8) }
+  }
+
+  private mutating func markLongLines(of utf8: String.UTF8View) {
+    for (start, end) in zip(starts, starts.dropFirst() + [utf8.count])
+    where end - start > 4 * Self.spacing {
+      let first = utf8.index(utf8.startIndex, offsetBy: start)
+      let line = String(decoding: utf8[first...].prefix(end - start), as: UTF8.self)
+      var offset = start
+      var found: [Int] = []
+      for (number, character) in line.enumerated() {
+        if number % Self.spacing == 0 { found.append(offset) }
+        offset += character.utf8.count
+      }
+      marks[start] = found
+    }
   }
 
   /// The place of an offset; its column counts characters.
   ///
-  /// - Complexity: O(log n) in the lines, O(n) in the length of the line.
+  /// - Complexity: O(log n) in the lines.
   func place(of offset: Int, in file: SourceFile) -> SourcePlace {
     var low = 0
     var high = starts.count
@@ -27,8 +51,17 @@ struct LineTable: Hashable, Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    let column = Self.characters(in: file.text, from: starts[low], to: offset)
+    let column = characters(in: file.text, from: starts[low], to: offset)
     return SourcePlace(path: file.path, line: low + 1, column: column + 1)
+  }
+
+  private func characters(in text: String, from start: Int, to end: Int) -> Int {
+    if isASCII { return max(0, min(end, text.utf8.count) - start) }
+    guard let found = marks[start] else { return Self.characters(in: text, from: start, to: end) }
+    let after = found.partitioningIndex { $0 > end }
+    guard after > 0 else { return 0 }
+    let rest = Self.characters(in: text, from: found[after - 1], to: end)
+    return (after - 1) * Self.spacing + rest
   }
 
   private static func characters(in text: String, from start: Int, to end: Int) -> Int {
@@ -39,5 +72,18 @@ struct LineTable: Hashable, Sendable {
     let bytes = utf8[first..<last]
     if bytes.allSatisfy({ $0 < 0x80 }) { return bytes.count }
     return String(decoding: bytes, as: UTF8.self).count
+  }
+}
+
+extension Array {
+  /// The index of the first element for which a condition holds that holds for all after it.
+  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -161,6 +161,20 @@ public struct LiveScreen: Screen {
 }
 
 extension LiveScreen {
+  /// Why a goal cannot be judged as the screen is now; absent when it can.
+  public func fault(of goal: Goal) -> String? {
+    guard let view = shown.outermost else { return nil }
+    var evaluator = evaluator()
+    do throws(Fault) {
+      switch try evaluator.evaluate(goal, on: view) {
+      case .bool, .unknown: return nil
+      default: return "it is not true or false"
+      }
+    } catch {
+      return error.explanation
+    }
+  }
+
   /// Judges a goal on the present state and event log.
   ///
   /// - Returns: Whether it holds; a fault or an unknown value is false.

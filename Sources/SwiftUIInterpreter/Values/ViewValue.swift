@@ -29,4 +29,6 @@ struct ViewItem: Hashable, Sendable {
   /// The statement and branch that gave it: equal in every evaluation.
   var component: UInt64
   var value: Value
+  /// Where the statement stands.
+  var place: PlaceID = .none
 }

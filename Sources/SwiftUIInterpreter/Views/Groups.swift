@@ -26,6 +26,7 @@ extension Resolver {
     var seen: Set<UInt64> = []
     let path: [String] = if case .keyPath(let path)? = call["id"] { path } else { [] }
     for (index, (element, handed)) in elements(of: data).enumerated() {
+      if isFlooded { break }
       let id = identifier(of: element, path: path, index: index, call.place)
       var hash = StableHash.of(id)
       if !seen.insert(hash).inserted {

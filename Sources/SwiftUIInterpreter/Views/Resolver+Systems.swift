@@ -111,12 +111,7 @@ extension Resolver {
       guard argument.value.isClosure, builders.contains(argument.label) else { continue }
       inner += guess(argument.value, in: call.identity.appending(UInt64(index)), context)
     }
-    var mark = ResolvedView(
-      .placeholder(call.name),
-      at: call.identity.appending(0xBAD),
-      place: call.place
-    )
-    mark.seed = Seed(label: "⟨\(call.name)⟩", traits: .staticText, certainty: .inferred)
+    let mark = marked(call.name, at: call.identity.appending(0xBAD), place: call.place)
     inner.insert(mark, at: 0)
     views.append(joined(inner, at: call.identity, place: call.place, axis: context.axis))
   }

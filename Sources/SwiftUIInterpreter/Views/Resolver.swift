@@ -42,6 +42,14 @@ struct Resolver: Sendable {
   private var depth = 0
   private var count = 0
   private var isSpent = false
+  /// How deep views may be nested from here on.
+  private var deepest = Self.maximumDepth
+  /// How many views there may be besides those of the budget.
+  private var reserve = 0
+  /// Whether there are more views than can be shown.
+  var isFlooded: Bool { reserve > 0 }
+  /// Where the view stands that was met last.
+  private var latestPlace = PlaceID.none
 
   /// How deep views may be nested: 80 of them without modifiers.
   ///
@@ -51,6 +59,12 @@ struct Resolver: Sendable {
   /// The nesting of the evaluator that costs as much stack as a nested view, at least in part: what
   /// runs deep inside views may nest less.
   private static let evaluatorLevels = 3
+  /// How deep they may be once that was reached: what recurses is cut short, what is beside it is
+  /// shown.
+  private static let depthAfterRecursion = 120
+  /// How deep they may be once there were too many views, and how many views more there may be then.
+  private static let depthAfterFlood = 48
+  private static let reserved = 2_000
 
   init(evaluator: Evaluator, options: LiveScreen.Options) {
     self.evaluator = evaluator
@@ -81,7 +95,8 @@ struct Resolver: Sendable {
     var views: [ResolvedView] = []
     views.reserveCapacity(items.count)
     for item in items {
-      resolve(item.value, at: parent.appending(item.component), context, into: &views)
+      let identity = parent.appending(item.component)
+      resolve(item.value, at: identity, context, place: item.place, into: &views)
     }
     return views
   }
@@ -111,10 +126,14 @@ struct Resolver: Sendable {
     do throws(Fault) {
       items = try evaluator.content(of: builder, arguments: arguments)
     } catch {
-      return report(error)
+      report(error)
+      if case .budget = error { return }
+      views.append(marked("…", at: parent.appending(0xBAD), place: error.origin))
+      return
     }
     for item in items {
-      resolve(item.value, at: parent.appending(item.component), context, into: &views)
+      let identity = parent.appending(item.component)
+      resolve(item.value, at: identity, context, place: item.place, into: &views)
     }
   }
 
@@ -123,15 +142,18 @@ struct Resolver: Sendable {
     _ value: Value,
     at identity: Identity,
     _ context: Context,
+    place: PlaceID = .none,
     into views: inout [ResolvedView]
   ) {
-    if case .view(let view) = value {
+    if case .view(var view) = value {
+      if view.place == .none { view.place = place }
       enter(view, at: identity, context, into: &views)
     } else if case .structure(let structure) = value {
       guard evaluator.isView(value) else { return }
-      enter(ViewValue(base: .declared(structure)), at: identity, context, into: &views)
+      let view = ViewValue(base: .declared(structure), place: place)
+      enter(view, at: identity, context, into: &views)
     } else {
-      resolveOther(value, at: identity, context, into: &views)
+      resolveOther(value, at: identity, context, place, into: &views)
     }
   }
 
@@ -140,16 +162,18 @@ struct Resolver: Sendable {
     _ value: Value,
     at identity: Identity,
     _ context: Context,
+    _ place: PlaceID,
     into views: inout [ResolvedView]
   ) {
     switch value {
     case .system(let system): shape(system, at: identity, context, into: &views)
     case .array(let elements):
       for (index, element) in elements.enumerated() {
-        resolve(element, at: identity.appending(UInt64(index)), context, into: &views)
+        let inner = identity.appending(UInt64(index))
+        resolve(element, at: inner, context, place: place, into: &views)
       }
     case .unknown(let name):
-      views.append(text("⟨\(name)⟩", at: identity, place: .none, context))
+      views.append(marked(name, at: identity, place: place))
     default: break
     }
   }
@@ -161,12 +185,20 @@ struct Resolver: Sendable {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
+    latestPlace = place(of: view)
     let weight = Self.weight(of: view)
-    guard depth + weight <= Self.maximumDepth else {
-      return spend("views are nested too deep here to be shown", view)
+    guard depth + weight <= deepest else {
+      deepest = min(deepest, Self.depthAfterRecursion)
+      let message = "views are nested too deep here to be shown"
+      return spend(message, view, at: identity, into: &views)
     }
-    guard count < evaluator.budget.elements else {
-      return spend("there are more than \(evaluator.budget.elements) views", view)
+    guard count < evaluator.budget.elements + reserve else {
+      if reserve == 0 {
+        reserve = Self.reserved
+        deepest = Self.depthAfterFlood
+      }
+      let message = "there are more than \(evaluator.budget.elements) views"
+      return spend(message, view, at: identity, into: &views)
     }
     depth += weight
     evaluator.level += Self.evaluatorLevels
@@ -191,16 +223,38 @@ struct Resolver: Sendable {
     return view.modifiers.reduce(4) { $0 + (QuietNames.wrappers.contains($1.name) ? 1 : 0) }
   }
 
-  private mutating func spend(_ message: String, _ view: ViewValue) {
+  /// Reports once that no more views are made, and marks where.
+  private mutating func spend(
+    _ message: String,
+    _ view: ViewValue,
+    at identity: Identity,
+    into views: inout [ResolvedView]
+  ) {
     if isSpent { return }
     isSpent = true
     evaluator.report(.error, message, at: place(of: view))
+    views.append(marked(name(of: view), at: identity, place: place(of: view)))
+  }
+
+  private func name(of view: ViewValue) -> String {
+    switch view.base {
+    case .system(let name, _): name
+    case .declared(let structure): typeName(structure.type)
+    case .content: "…"
+    }
+  }
+
+  /// What stands where a view cannot be shown: its name, marked.
+  func marked(_ name: String, at identity: Identity, place: PlaceID) -> ResolvedView {
+    var mark = ResolvedView(.placeholder(name), at: identity, place: place)
+    mark.seed = Seed(label: "⟨\(name)⟩", traits: .staticText, certainty: .inferred)
+    return mark
   }
 
   /// Where a view was made, as well as that is known.
   private func place(of view: ViewValue) -> PlaceID {
     if view.place != .none { return view.place }
-    return view.modifiers.first?.place ?? .none
+    return view.modifiers.first?.place ?? latestPlace
   }
 
   /// Resolves a view without its modifiers.
@@ -245,7 +299,7 @@ struct Resolver: Sendable {
       return resolve(items, in: identity, context)
     } catch {
       report(error)
-      return [ResolvedView(.placeholder("body"), at: identity, place: place)]
+      return [marked(typeName(structure.type), at: identity, place: place)]
     }
   }
 

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Scoring
 import SwiftUIInterpreter
 import VoiceOver
@@ -142,6 +143,10 @@ public struct PlainSession: Sendable {
     let entry = session.perform(gesture)
     self.session = session
     var lines = ["VoiceOver: \(entry.heard)"]
+    for case .diagnostic(let diagnostic) in entry.events where diagnostic.severity == .error {
+      let place = diagnostic.place.map { " (line \($0.line), column \($0.column))" } ?? ""
+      lines.append("Error: \(diagnostic.message)\(place)")
+    }
     if session.walk.isDone, !wasDone {
       lines.append("Result: task done. Type score to hear how it went.")
     } else if let remark = entry.remark {

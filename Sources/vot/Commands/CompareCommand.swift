@@ -25,7 +25,7 @@ struct CompareCommand {
     ) { variant in try scene.open(variant, task: task, options: opener.options) }
     let report = CompareReport(comparison)
     let lines = opener.arguments.has(.json) ? [report.json.json] : report.lines
-    for line in lines + opener.explanation(comparison.pricing) { Output.result(line) }
+    for line in lines + opener.explanation(comparison.pricing) { try Output.result(line) }
     let diagnostics = report.diagnostics
     Output.diagnostics(diagnostics)
     return diagnostics.contains { $0.severity == .error } ? .missed : .done

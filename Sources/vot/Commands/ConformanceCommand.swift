@@ -12,7 +12,7 @@ struct ConformanceCommand {
     }
     Output.diagnostics(cases.diagnostics)
     let report = ConformanceReport(cases.cases, systems: systems)
-    for line in lines(of: report) { Output.result(line) }
+    for line in lines(of: report) { try Output.result(line) }
     if cases.hasErrors { return .misuse }
     return report.agrees ? .done : .missed
   }

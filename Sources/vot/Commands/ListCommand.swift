@@ -14,7 +14,7 @@ struct ListCommand {
     }
     let report = ListReport(scenes: entries.compactMap(\.scene))
     let isJSON = opener.arguments.has(.json)
-    for line in isJSON ? [report.json.json] : report.lines { Output.result(line) }
+    for line in isJSON ? [report.json.json] : report.lines { try Output.result(line) }
     for entry in entries { Output.diagnostics(entry.diagnostics) }
     return entries.contains { $0.scene == nil } ? .misuse : .done
   }

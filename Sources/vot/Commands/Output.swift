@@ -4,9 +4,13 @@ import Foundation
 
 /// Where results and messages go: results to standard output, messages to standard error.
 enum Output {
-  /// Prints a line of a result.
-  static func result(_ line: String) {
-    write(line, to: .standardOutput)
+  /// Prints a line of a result; a closed pipe is no fault.
+  ///
+  /// - Throws: `UsageError` when it cannot be written, as on a full disk.
+  static func result(_ line: String) throws {
+    let code = write(line, to: STDOUT_FILENO)
+    guard code != 0, code != EPIPE else { return }
+    throw UsageError("error: the result cannot be written: \(String(cString: strerror(code)))")
   }
 
   /// Prints what stands before a person's input, without ending the line.
@@ -16,7 +20,7 @@ enum Output {
 
   /// Prints a message.
   static func message(_ line: String) {
-    write(line, to: .standardError)
+    _ = write(line, to: STDERR_FILENO)
   }
 
   /// Prints diagnostics, each with its place.
@@ -24,12 +28,23 @@ enum Output {
     for diagnostic in diagnostics { message(diagnostic.description) }
   }
 
-  /// Writes a text with what would steer a terminal replaced; a closed pipe is no fault.
-  private static func write(_ text: String, to handle: FileHandle) {
+  /// Writes a text with what would steer a terminal replaced.
+  ///
+  /// - Returns: The number of what went wrong, 0 for nothing.
+  private static func write(_ text: String, to file: Int32) -> Int32 {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let isHarmless = line.unicodeScalars.allSatisfy(DisplayText.isHarmless)
       return isHarmless ? String(line) : DisplayText(String(line)).text
     }
-    try? handle.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
+    var rest = Array((lines.joined(separator: "\n") + "\n").utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR, errno != EAGAIN {
+        return errno == 0 ? EIO : errno
+      }
+    }
+    return 0
   }
 }

@@ -51,7 +51,7 @@ struct PlainLoop {
   }
 
   private func say(_ lines: [String], _ recording: Recording) throws {
-    for line in lines { Output.result(line) }
+    for line in lines { try Output.result(line) }
     try recording.add(lines)
   }
 }

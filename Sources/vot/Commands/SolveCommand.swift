@@ -24,7 +24,7 @@ struct SolveCommand {
       variant: opened.variant?.variant.name
     )
     let lines = opener.arguments.has(.json) ? [report.json.json] : report.lines
-    for line in lines + opener.explanation(report.pricing) { Output.result(line) }
+    for line in lines + opener.explanation(report.pricing) { try Output.result(line) }
     return report.isSolved ? .done : .missed
   }
 
@@ -42,11 +42,15 @@ struct SolveCommand {
     _ source: String,
     _ opened: Opener.Opened
   ) throws -> Assignment<LiveScreen> {
+    let goal: Goal
     do {
-      let goal = try opened.screen.program.goal(source, names: [:])
-      return Assignment(id: "goal", prompt: source, goal: { $0.isTrue(goal) })
+      goal = try opened.screen.program.goal(source, names: [:])
     } catch {
       throw UsageError("error: the goal '\(source)' cannot be judged: \(error)")
     }
+    if let fault = opened.screen.fault(of: goal) {
+      Output.message("warning: the goal '\(source)' cannot be judged as the view opens: \(fault)")
+    }
+    return Assignment(id: "goal", prompt: source, goal: { $0.isTrue(goal) })
   }
 }

@@ -13,7 +13,7 @@ struct SpeakCommand {
     Output.diagnostics(cases.diagnostics)
     let report = SpeakReport(cases.cases, settings: opener.settings)
     let lines = opener.arguments.has(.json) ? [report.json.json] : report.lines
-    for line in lines { Output.result(line) }
+    for line in lines { try Output.result(line) }
     return cases.hasErrors ? .misuse : .done
   }
 

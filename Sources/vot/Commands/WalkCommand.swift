@@ -21,7 +21,7 @@ struct WalkCommand {
     )
     Output.diagnostics(opened.diagnostics + report.diagnostics)
     let lines = opener.arguments.has(.json) ? [report.json.json] : report.lines
-    for line in lines { Output.result(line) }
+    for line in lines { try Output.result(line) }
     let recording = Recording(path: opener.arguments.value(.transcript))
     try recording.begin()
     try recording.add(report.lines)

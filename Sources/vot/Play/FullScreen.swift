@@ -31,7 +31,7 @@ struct FullScreen {
       defer { display.close() }
       ending = try loop(&session, on: display, recording)
     }
-    Output.result(ending.outcome)
+    try Output.result(ending.outcome)
     return ending.status
   }
 

@@ -86,7 +86,7 @@ struct LimitTests {
         Issue.record("it does not open")
         return
       }
-      #expect(Walk(screen).spoken == ["After"])
+      #expect(Walk(screen).spoken == ["⟨Text⟩", "After"])
       #expect(!screen.diagnostics.isEmpty)
     }
   }

@@ -38,6 +38,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var activationPoint: Point?
   /// The origin of the name.
   public var nameOrigin: NameOrigin
+  /// Which part of the system's own it is; absent for what the author made.
+  public var systemPart: SystemPart?
   /// The line of source that made it; absent for what the system adds.
   public var place: SourcePlace?
   /// How certain the rules are that gave it.
@@ -74,6 +76,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     sortPriority = 0
     activationPoint = nil
     nameOrigin = .written
+    systemPart = nil
     self.place = place
     certainty = .documented
   }

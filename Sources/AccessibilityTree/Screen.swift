@@ -29,6 +29,15 @@ public protocol Screen: Sendable {
   ///
   /// Code may watch this through accessibility focus state, and what it shows may change.
   mutating func accessibilityFocusMoved(to element: ElementID?)
+
+  /// Takes what code asked of VoiceOver outside an action: while the screen opened, or as the
+  /// cursor moved.
+  mutating func takeRequests() -> Outcome
+}
+
+extension Screen {
+  /// Nothing, where no code runs outside actions.
+  public mutating func takeRequests() -> Outcome { .unhandled }
 }
 
 /// What a person does to one element.
@@ -152,11 +161,19 @@ public struct ScrollOutcome: Hashable, Sendable {
   public var status: String?
   /// Whether the content moved; at its end it does not.
   public var hasMoved: Bool
+  /// What came of the code that ran: announcements, focus, diagnostics.
+  public var outcome: Outcome
 
   /// Creates an outcome.
-  public init(isHandled: Bool, status: String? = nil, hasMoved: Bool = false) {
+  public init(
+    isHandled: Bool,
+    status: String? = nil,
+    hasMoved: Bool = false,
+    outcome: Outcome = .unhandled
+  ) {
     self.isHandled = isHandled
     self.status = status
     self.hasMoved = hasMoved
+    self.outcome = outcome
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Scenes
 import TestSupport
 import Testing
@@ -37,19 +36,14 @@ struct PlainSessionTests {
 
   @Test("capitals in a name do not count", arguments: ["before", "BEFORE", "Before"])
   func capitals(name: String) throws {
-    let shipped = try #require(
-      SceneLibrary.located().entries().compactMap(\.scene).first { $0.id == "quantity-stepper" }
+    let copy = try SceneCopy(
+      of: "quantity-stepper",
+      replacing: "\"inaccessible\"",
+      with: "\"Before\""
     )
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.copyItem(atPath: shipped.folder, toPath: folder.path)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("scene.json")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let first = try #require(shipped.variants.first?.name)
-    try Data(text.replacingOccurrences(of: "\"\(first)\"", with: "\"Before\"").utf8).write(to: file)
-    let scene = try #require(Scene.load(folder: folder.path).scene)
+    defer { copy.remove() }
     var session = PlainSession(
-      course: Course(scenes: [scene]) { (scene, variant, task) throws(LoadingError) in
+      course: Course(scenes: [copy.scene]) { (scene, variant, task) throws(LoadingError) in
         try scene.open(variant, task: task)
       }
     )
@@ -110,6 +104,23 @@ struct PlainSessionTests {
   @Test("the hint is the next gesture of a best walk")
   func hints() throws {
     #expect(try answers("2", "variant accessible", "hint")[2] == ["Hint: up"])
+  }
+
+  @Test("score and compare search a task once, and say the same again")
+  func searchesOnce() throws {
+    let copy = try SceneCopy(of: "quantity-stepper", replacing: "Quantity", with: "Quantities")
+    defer { copy.remove() }
+    var session = PlainSession(
+      course: Course(scenes: [copy.scene]) { (scene, variant, task) throws(LoadingError) in
+        try scene.open(variant, task: task)
+      }
+    )
+    _ = session.handle("1")
+    let compared = session.handle("compare")
+    // Without its files the scene cannot be opened again.
+    copy.remove()
+    #expect(session.handle("compare") == compared)
+    #expect(session.handle("score").first?.hasPrefix("Result: ") == true)
   }
 
   @Test("the code names file and line of the current stop")

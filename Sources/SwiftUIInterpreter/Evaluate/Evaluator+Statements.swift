@@ -184,6 +184,9 @@ extension Evaluator {
   }
 
   /// How a loop ends after a turn; absent when it goes on.
+  ///
+  /// A turn is run before this is called: one run as its argument works on a store that is held
+  /// twice, and copies it with the first write.
   private func end(of completion: Completion, _ mine: Int32) -> Completion? {
     switch completion {
     case .broken: label < 0 || label == mine ? .normal : .broken

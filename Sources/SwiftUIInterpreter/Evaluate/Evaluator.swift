@@ -76,6 +76,7 @@ struct Evaluator: Sendable {
     case announcement(String, Announcement.Priority)
     case layoutChanged(Value)
     case screenChanged(Value)
+    case pageScrolled(String)
   }
 
   /// What one evaluation may spend before it is stopped.

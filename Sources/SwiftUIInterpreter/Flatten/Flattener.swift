@@ -86,6 +86,7 @@ struct Flattener: Sendable {
     draft.element.nameOrigin = seed.origin
     draft.element.certainty = seed.certainty
     draft.element.position = seed.position
+    draft.element.systemPart = seed.systemPart
     draft.element.isExpanded = seed.isExpanded
     draft.element.showsPlaceholder = seed.showsPlaceholder
     draft.handlers = seed.handlers

@@ -107,7 +107,10 @@ extension Resolver {
       gesture(modifier, &views, context)
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .actionSheet:
       presentation(modifier, context)
-    case .onAppear, .task, .onChange, .id, .tag: life(modifier, &views)
+    case .onAppear, .onDisappear, .task, .onChange, .id, .tag: life(modifier, &views)
+    case .toolbar where modifier.arguments.firstValue?.memberName != nil: visibility(modifier)
+    case .toolbarVisibility: visibility(modifier)
+    case .deleteDisabled: forbidDeletion(modifier, &views)
     case .navigationTitle, .navigationBarTitle, .navigationBarTitleDisplayMode, .toolbar,
       .navigationBarBackButtonHidden, .navigationBarHidden, .searchable, .navigationDestination,
       .navigationBarItems, .toolbarTitleDisplayMode:
@@ -134,6 +137,9 @@ extension Resolver {
     case .onAppear, .task:
       guard let closure = arguments.closure else { return }
       appearances.append(Appearance(identity: modifier.identity, action: closure))
+    case .onDisappear:
+      guard let closure = arguments.closure ?? arguments["perform"] else { return }
+      departures.append(Appearance(identity: modifier.identity, action: closure))
     case .onChange:
       guard let value = arguments["of"], let closure = arguments.closure else { return }
       watches.append(

@@ -11,6 +11,7 @@ struct Shown: Sendable {
   var appearances: [Appearance] = []
   /// What is presented and has code for its end.
   var presented: [Presented] = []
+  var departures: [Appearance] = []
   var watches: [Watch] = []
   /// The outermost declared view with its state, by which goals are judged.
   var outermost: StructureValue?
@@ -79,6 +80,7 @@ struct Showing: Sendable {
     shown.presented = resolver.presentations.compactMap { presentation in
       presentation.onDismiss.map { Presented(identity: presentation.identity, onDismiss: $0) }
     }
+    shown.departures = resolver.departures
     shown.watches = resolver.watches
     shown.outermost = resolver.outermost
     shown.installed = resolver.installed
@@ -170,6 +172,7 @@ struct Showing: Sendable {
     case .sheet:
       guard resolver.options.system >= 18, presentation.isDismissable else { return }
       var stop = button("dismiss pop-up window", presentation, 0xD1)
+      stop.element.systemPart = .popUpDismissal
       stop.element.hint = "Double tap to dismiss pop-up window."
       drafts.insert(.element(stop), at: 0)
     case .menu: drafts.append(.element(button("Dismiss context menu", presentation, 0xD2)))

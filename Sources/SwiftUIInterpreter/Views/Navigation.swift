@@ -133,7 +133,7 @@ extension Resolver {
         children: [body]
       )
     )
-    if !bar.bottom.isEmpty {
+    if !bar.bottom.isEmpty, !bar.hidesBottom {
       let row = ResolvedView(
         .stack(Stack(axis: .horizontal)),
         at: call.identity.appending(5),

@@ -30,6 +30,8 @@ struct ResolvedView: Sendable {
   var isTagImplied = false
   /// Which of the rows of a `ForEach` it belongs to, from 0.
   var row: Int?
+  /// Whether `.onDelete` gives it no action.
+  var forbidsDeletion = false
   /// How far what is inside has been scrolled, in points.
   var scrolled = 0.0
   /// Whether it keeps its room and shows nothing.

@@ -10,6 +10,8 @@ struct Resolver: Sendable {
   var bars: [NavigationBar] = []
   /// Code to run once the views stand: `onAppear`, `task`.
   var appearances: [Appearance] = []
+  /// Code to run once the views are gone: `onDisappear`.
+  var departures: [Appearance] = []
   /// Values that `onChange` watches.
   var watches: [Watch] = []
   /// Values that views hand to `navigationDestination` and the like.
@@ -32,6 +34,8 @@ struct Resolver: Sendable {
   var choiceScreens: [CellID: ChoiceScreen] = [:]
   /// Whether `interactiveDismissDisabled` holds in what is being presented.
   var locksDismissal = false
+  /// Whether the content of the chosen tab hides the bar of tabs.
+  var hidesTabBar = false
   /// What takes the topmost pushed screen away.
   var popping: Response?
   /// How deep views are nested here, as `weight` counts.
@@ -344,6 +348,7 @@ struct NavigationBar: Sendable {
   var isInline = false
   var hidesBack = false
   var isHidden = false
+  var hidesBottom = false
   var leading: [ResolvedView] = []
   var principal: [ResolvedView] = []
   var trailing: [ResolvedView] = []

@@ -24,6 +24,8 @@ struct Seed: Sendable {
   var origin = NameOrigin.written
   var certainty = Certainty.observed
   var position: Position?
+  /// Which part of the system's own it is.
+  var systemPart: SystemPart?
   var isExpanded: Bool?
   /// Whether it is a picture without a name of its own.
   var isUnnamedPicture = false

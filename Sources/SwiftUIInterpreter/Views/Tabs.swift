@@ -30,6 +30,7 @@ extension Resolver {
     let tabs = self.tabs(call, context)
     let chosen = chosenTab(tabs, binding, cell)
     var shown: [ResolvedView] = []
+    hidesTabBar = false
     if tabs.indices.contains(chosen) {
       let item = tabs[chosen].item.withoutBadge
       resolve(
@@ -49,9 +50,10 @@ extension Resolver {
     var children = [body]
     if context.tabViewStyle == "page" {
       if context.showsPageIndex { children.append(pages(call, tabs, chosen, binding, cell)) }
-    } else {
+    } else if !hidesTabBar {
       children.append(tabBar(call, tabs, chosen, binding, cell))
     }
+    hidesTabBar = false
     return call.node(.stack(Stack(axis: .vertical, spacing: 0)), children: children)
   }
 
@@ -166,6 +168,7 @@ extension Resolver {
   ) -> ResolvedView {
     var view = ResolvedView(.control(.none), at: call.identity.appending(6), place: call.place)
     var seed = Seed(value: "page \(chosen + 1) of \(tabs.count)", traits: .adjustable)
+    seed.systemPart = .pageIndicator
     seed.capabilities = [.increment, .decrement]
     seed.handlers = [
       Handler(trigger: .increment, response: choice(chosen + 1, tabs, binding, cell)),

@@ -15,11 +15,13 @@ extension Session {
     case .code: page?.isCodeShown.toggle()
     case .codeUp: page?.codeOffset -= max(size.rows / 3, 1)
     case .codeDown: page?.codeOffset += max(size.rows / 3, 1)
-    case .chooseItem: asking = .item(search: "", selected: focusedItem)
+    case .chooseItem:
+      searched = page?.session.stops ?? []
+      asking = .item(search: "", selected: focusedItem)
     case .touch: asking = .touch("")
     case .gestureWords: asking = .gestures("")
-    case .hint: return begin(.hint)
-    case .score: return begin(.score)
+    case .hint: return ask(for: .hint)
+    case .score: return ask(for: .score)
     case .compare: return compare()
     default: break
     }
@@ -70,12 +72,12 @@ extension Session {
 
   private mutating func compare() -> [Command] {
     guard let (scene, task) = comparable else { return [] }
-    return begin(.compare(scene, task))
+    return ask(for: .compare(scene, task))
   }
 
-  /// Tells that work has begun; at once done where nothing has to be searched.
-  private mutating func begin(_ work: Work) -> [Command] {
-    message = "Searching for the best walk…"
+  /// Tells that a search begins.
+  private mutating func ask(for work: Work) -> [Command] {
+    message = "Searching for the best walk… Esc ends it."
     return [.work(work)]
   }
 

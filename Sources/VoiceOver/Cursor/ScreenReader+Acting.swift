@@ -84,8 +84,10 @@ extension ScreenReader {
       events.append(.said(Saying(.scrollStatus, Utterance(plain: status, certainty: .claimed))))
     }
     let opener = focus
-    if outcome.hasMoved, let index = firstPlaceInSight { arrive(at: index, &events) }
+    let isRequested = outcome.outcome.requestedFocus != nil
+    if outcome.hasMoved, !isRequested, let index = firstPlaceInSight { arrive(at: index, &events) }
     followScreen(from: opener, &events)
+    settle(outcome.outcome, of: nil, soundsClick: false, &events)
   }
 
   /// Performs an action on the element under the cursor and tells what came of it.

@@ -89,8 +89,8 @@ extension ScreenReader {
       events.append(.refused("The field takes no text."))
       return false
     }
-    refresh()
     editing = edited
+    refresh()
     let element = reading.element(edited.field)
     if let element, !element.hidesText, element.editableText != edited.text {
       editing = Editing(field: edited.field, text: element.editableText)

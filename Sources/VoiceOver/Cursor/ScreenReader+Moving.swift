@@ -6,6 +6,7 @@ extension ScreenReader {
     guard screen.revision != readRevision else { return }
     readRevision = screen.revision
     reading = Reading(screen.tree)
+    if let field = editing?.field, reading.index(of: field) == nil { editing = nil }
     focusIndex = focus.flatMap { reading.index(of: $0) }
     guard let focusIndex, let element = reading.element(at: focusIndex) else { return }
     focusFrame = element.frame

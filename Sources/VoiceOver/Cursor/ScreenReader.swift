@@ -59,8 +59,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     refresh()
     screens = [ShownScreen(key: screenKey, kind: .opening)]
     var events: [Event] = [.screenShown(shownID)]
-    if let index = openingPlace(for: .opening) { arrive(at: index, &events) }
-    followScreen(from: nil, &events)
+    land(&events)
     return noted(events)
   }
 
@@ -78,6 +77,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     } else {
       perform(gesture, hearing: limit, &events)
     }
+    followRequests(&events)
     if isMuted, gesture != .mute { events = events.compactMap(Self.silenced) }
     return noted(events)
   }
@@ -127,18 +127,29 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   /// - Complexity: O(n) in the number of stops.
   public func stops() -> [Stop] {
     let reading = currentReading
-    var around: [ElementID] = []
-    return reading.places.indices.map { index in
-      let element = reading.places[index].element
-      let entered = reading.entered(at: index, leaving: around)
-      around = reading.enclosingIDs(of: index)
-      return Stop(
-        index: index + 1,
-        element: element,
-        utterance: Utterance(of: element, entering: entered, settings: settings),
-        isOperable: element.isOperable
-      )
-    }
+    return reading.places.indices.map { stop(at: $0, of: reading) }
+  }
+
+  /// The stop of an index, as a walk from first to last meets it.
+  ///
+  /// - Parameter index: The index, from 1.
+  /// - Returns: The stop; absent where there is none.
+  public func stop(at index: Int) -> Stop? {
+    let reading = currentReading
+    guard index > 0, index <= reading.count else { return nil }
+    return stop(at: index - 1, of: reading)
+  }
+
+  private func stop(at place: Int, of reading: Reading) -> Stop {
+    let element = reading.places[place].element
+    let around = place > 0 ? reading.enclosingIDs(of: place - 1) : []
+    let entered = reading.entered(at: place, leaving: around)
+    return Stop(
+      index: place + 1,
+      element: element,
+      utterance: Utterance(of: element, entering: entered, settings: settings),
+      isOperable: element.isOperable
+    )
   }
 
   /// All that decides how the gestures to come are answered.

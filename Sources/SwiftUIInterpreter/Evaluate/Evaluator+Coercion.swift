@@ -25,6 +25,9 @@ extension Evaluator {
     case .dictionary(_, let element): return try coerceValues(value, element, at: place)
     case .tuple(let types): return try coerceTuple(value, types, at: place)
     case .binding(let inner): return try coerceBinding(value, inner, at: place)
+    case .system where type.changesValues:
+      if case .string(let text) = value { return .localized(text) }
+      return value
     case .string: return value.plainText.map { .string($0) } ?? value
     case .range(let bound): return try coerceRange(value, bound, at: place)
     default: return value

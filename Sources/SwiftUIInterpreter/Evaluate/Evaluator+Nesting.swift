@@ -40,7 +40,7 @@ extension Value {
   }
 
   /// The values it holds.
-  private var parts: [Value] {
+  var parts: [Value] {
     switch self {
     case .array(let elements): elements
     case .set(let set): set.elements
@@ -62,7 +62,8 @@ extension BindingValue {
     switch self {
     case .constant(let value): [value]
     case .accessors(let get, let set): [.closure(get), .closure(set)]
-    case .member(let outer, _), .element(let outer, _): [.binding(outer)]
+    case .member(let outer, _): [.binding(outer)]
+    case .element(let outer, let index): [.binding(outer), index]
     case .cell, .field: []
     }
   }

@@ -170,6 +170,9 @@ extension Evaluator {
         let key = dictionary.keys[position]
         result[key] = dictionary[key]
       }
+    case .merging:
+      result = dictionary
+      try merge(arguments, into: &result, at: place)
     default: return nil
     }
     return .dictionary(result)

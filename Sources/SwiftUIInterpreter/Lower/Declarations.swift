@@ -155,6 +155,7 @@ indirect enum TypeHint: Hashable, Sendable {
   var changesValues: Bool {
     switch self {
     case .double, .set, .declared, .dictionary, .binding: true
+    case .system(let name): name == "LocalizedStringKey" || name == "LocalizedStringResource"
     case .array(let element), .optional(let element), .range(let element): element.changesValues
     case .tuple(let elements): elements.contains { $0.changesValues }
     default: false

@@ -19,15 +19,19 @@ extension Lowerer {
     var body: Int32 = -1
     switch item.body {
     case .statements(let items):
-      sharing = .waiting(items)
+      sharing = .waiting(Syntax(items))
       boxShared(&parameters)
       code[item.function].returnsLast = returnsLast(items)
       body = lowerBlock(items)
     case .expression(let expression):
-      sharing = .known([])
+      sharing = .waiting(Syntax(expression))
       code[item.function].returnsLast = true
       let place = place(of: expression)
       body = add(.expression, lower(expression, as: scope.result), at: place)
+    case .preview(let items, let view):
+      sharing = .waiting(Syntax(items))
+      code[item.function].returnsLast = true
+      body = lowerPreview(items, view)
     case .none: break
     }
     let finished = scopes.removeLast()
@@ -101,6 +105,25 @@ extension Lowerer {
     if case .waiting(let items) = sharing { sharing = .known(SharedNames.used(in: items)) }
     guard case .known(let names) = sharing else { return false }
     return names.contains(name)
+  }
+
+  /// The declarations of a preview, `@Previewable` ones too, then its view.
+  private mutating func lowerPreview(
+    _ items: CodeBlockItemListSyntax,
+    _ view: ExprSyntax
+  ) -> Int32 {
+    let place = place(of: view)
+    return withBlock { lowerer in
+      var nodes: [Int32] = []
+      for item in items {
+        if let declaration = item.item.as(DeclSyntax.self) {
+          lowerer.lower(declaration, into: &nodes)
+        }
+      }
+      nodes.append(lowerer.add(.expression, lowerer.lower(view), at: place))
+      let list = lowerer.list(nodes)
+      return lowerer.add(.block, list.start, list.count, at: place)
+    }
   }
 
   // MARK: Closures
@@ -257,9 +280,9 @@ final class SharedNames: SyntaxVisitor {
   private var names: Set<String> = []
   private var nesting = 0
 
-  static func used(in items: CodeBlockItemListSyntax) -> Set<String> {
+  static func used(in syntax: Syntax) -> Set<String> {
     let visitor = SharedNames(viewMode: .sourceAccurate)
-    visitor.walk(items)
+    visitor.walk(syntax)
     return visitor.names
   }
 

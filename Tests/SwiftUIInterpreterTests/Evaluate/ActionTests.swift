@@ -184,4 +184,74 @@ struct ActionTests {
     try harness.tap("up")
     #expect(try harness.state("count") == "9")
   }
+
+  @Test("variables that closures shared are gone after the action")
+  func variables() throws {
+    var harness = Harness(
+      """
+      struct V: View {
+        @State var n = 0
+        @State var kept: (() -> Void)?
+        var body: some View {
+          VStack {
+            Button("sum") { var total = 0; [1, 2, 3].forEach { total += $0 }; n = total }
+            Button("keep") { var count = 0; kept = { count += 1; n = count } }
+            Button("use") { kept?() }
+          }
+        }
+      }
+      """
+    )
+    try harness.open()
+    let before = harness.evaluator.store.cells.count
+    try harness.tap("sum")
+    #expect(try harness.state("n") == "6")
+    #expect(harness.evaluator.store.cells.count == before)
+    try harness.tap("keep")
+    try harness.tap("use")
+    try harness.tap("use")
+    #expect(try harness.state("n") == "2")
+  }
+
+  @Test("wrappers that are filled from elsewhere need no value")
+  func wrappers() throws {
+    var harness = Harness(
+      """
+      struct Item { var id = 1 }
+      struct V: View {
+        @Query var items: [Item]
+        @Namespace private var space
+        @Dependency(\\.clock) var clock
+        @AppStorage("seen") var seen = false
+        @ScaledMetric var size = 12
+        let title: LocalizedStringKey
+        var body: some View { Text(title); Button("see") { seen.toggle() } }
+      }
+      #Preview {
+        @Previewable @State var unused = 2
+        let name: LocalizedStringKey = "**Hi**"
+        return V(title: name)
+      }
+      """
+    )
+    try harness.open()
+    #expect(harness.evaluator.diagnostics.isEmpty)
+    #expect(try harness.body() == "Text(‘**Hi**’)\nButton(‘see’, {})")
+    #expect(try harness.state("items") == "[]")
+    try harness.tap("see")
+    #expect(try harness.state("seen") == "true")
+  }
+
+  @Test("a preview may bind a variable of its own")
+  func previewable() throws {
+    var harness = Harness(
+      """
+      struct V: View { @Binding var n: Int; var body: some View { Button("up") { n += 1 } } }
+      #Preview { @Previewable @State var n = 2; V(n: $n) }
+      """
+    )
+    try harness.open()
+    try harness.tap("up")
+    #expect(try harness.state("n") == "3")
+  }
 }

@@ -40,6 +40,7 @@ struct LibraryTests {
       Expectation("[\"a\": 1, \"b\": 2].keys.sorted()", "[\"a\", \"b\"]"),
       Expectation("[\"a\": 1][\"z\"] ?? 0", "0"),
       Expectation("[\"a\": 1].mapValues { $0 + 1 }[\"a\"]!", "2"),
+      Expectation("[\"a\": 1].merging([\"a\": 2, \"b\": 3]) { $0 + $1 }[\"a\"]!", "3"),
       Expectation("[1, 2, 3].isEmpty || [].isEmpty", "true"),
       Expectation("[1, 2, 3].indices.contains(2)", "true"),
       Expectation("Array(\"abc\").count", "3"),

@@ -26,6 +26,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var position: Position?
   /// The pairs of the More Content rotor.
   public var customContent: [CustomContent]
+  /// The rotors that code adds while the cursor is here.
+  public var rotors: [AppRotor]
   /// The names that Voice Control answers to; never spoken.
   public var inputLabels: [String]
   /// The author's name for tests; never spoken.
@@ -36,6 +38,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var activationPoint: Point?
   /// The origin of the name.
   public var nameOrigin: NameOrigin
+  /// Which part of the system's own it is; absent for what the author made.
+  public var systemPart: SystemPart?
   /// The line of source that made it; absent for what the system adds.
   public var place: SourcePlace?
   /// How certain the rules are that gave it.
@@ -66,11 +70,13 @@ public struct Element: Hashable, Sendable, Identifiable {
     isExpanded = nil
     position = nil
     customContent = []
+    rotors = []
     inputLabels = []
     identifier = nil
     sortPriority = 0
     activationPoint = nil
     nameOrigin = .written
+    systemPart = nil
     self.place = place
     certainty = .documented
   }

@@ -29,6 +29,15 @@ public protocol Screen: Sendable {
   ///
   /// Code may watch this through accessibility focus state, and what it shows may change.
   mutating func accessibilityFocusMoved(to element: ElementID?)
+
+  /// Takes what code asked of VoiceOver outside an action: while the screen opened, or as the
+  /// cursor moved.
+  mutating func takeRequests() -> Outcome
+}
+
+extension Screen {
+  /// Nothing, where no code runs outside actions.
+  public mutating func takeRequests() -> Outcome { .unhandled }
 }
 
 /// What a person does to one element.
@@ -61,6 +70,8 @@ public struct Outcome: Hashable, Sendable {
   public var isHandled: Bool
   /// What the code asked to have announced, in order.
   public var announcements: [Announcement]
+  /// What the code said of its layout, screen or page, in order.
+  public var notifications: [ScreenNotification]
   /// Where the code moved accessibility focus; absent when it did not.
   public var requestedFocus: ElementID?
   /// Calls and faults worth a line in the log.
@@ -75,12 +86,33 @@ public struct Outcome: Hashable, Sendable {
   ) {
     self.isHandled = isHandled
     self.announcements = announcements
+    notifications = []
     self.requestedFocus = requestedFocus
     self.diagnostics = diagnostics
   }
 
   /// Nothing answered.
   public static let unhandled = Outcome(isHandled: false)
+}
+
+/// What code tells VoiceOver of a change that it made.
+///
+/// - Source: Apple, AccessibilityNotification.
+public enum ScreenNotification: Hashable, Sendable {
+  /// What comes with a notification: the element to go to, or a text to say.
+  public enum Argument: Hashable, Sendable {
+    /// The cursor goes there.
+    case element(ElementID)
+    /// It is said.
+    case text(String)
+  }
+
+  /// A part of the screen has another layout; without an argument the cursor stays if it can.
+  case layoutChanged(Argument?)
+  /// The screen is another one; without an element the cursor goes to the first.
+  case screenChanged(Argument?)
+  /// A page was scrolled to; the same text again means that there is no further one.
+  case pageScrolled(String)
 }
 
 /// What code asks VoiceOver to say, without moving the cursor.
@@ -129,11 +161,19 @@ public struct ScrollOutcome: Hashable, Sendable {
   public var status: String?
   /// Whether the content moved; at its end it does not.
   public var hasMoved: Bool
+  /// What came of the code that ran: announcements, focus, diagnostics.
+  public var outcome: Outcome
 
   /// Creates an outcome.
-  public init(isHandled: Bool, status: String? = nil, hasMoved: Bool = false) {
+  public init(
+    isHandled: Bool,
+    status: String? = nil,
+    hasMoved: Bool = false,
+    outcome: Outcome = .unhandled
+  ) {
     self.isHandled = isHandled
     self.status = status
     self.hasMoved = hasMoved
+    self.outcome = outcome
   }
 }

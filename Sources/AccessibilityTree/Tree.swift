@@ -4,6 +4,8 @@ public struct Tree: Hashable, Sendable {
   public var roots: [Node]
   /// Which screen this is: changes with a push, tab, sheet, alert or menu, not with a value.
   public var screenID: ElementID
+  /// The rotors that code adds on the whole screen, in source order.
+  public var rotors: [AppRotor] = []
 
   /// Creates a tree.
   public init(roots: [Node] = [], screenID: ElementID = ElementID(0)) {
@@ -42,6 +44,8 @@ public struct Container: Hashable, Sendable, Identifiable {
   public var handlesMagicTap: Bool
   /// Whether the three-finger scroll is answered here.
   public var isScrollable: Bool
+  /// The rotors that code adds while the cursor is inside.
+  public var rotors: [AppRotor]
   /// The place among its siblings: higher first, 0 unless set.
   public var sortPriority: Double
   /// Where it stands on the screen, in points.
@@ -70,6 +74,7 @@ public struct Container: Hashable, Sendable, Identifiable {
     handlesEscape = false
     handlesMagicTap = false
     isScrollable = false
+    rotors = []
     sortPriority = 0
     self.frame = frame
     self.children = children

@@ -1,3 +1,5 @@
+public import AccessibilityTree
+
 /// An exercise: one thing to do, built well and badly, with what must be heard on the way.
 ///
 /// A scene holds the text of its `scene.json` only; the Swift of a variant is read when it is opened.
@@ -42,6 +44,8 @@ extension Scene {
     public let isAccessible: Bool
     /// Whether the others are measured by it.
     public let isReference: Bool
+    /// Where it stands in the `scene.json`.
+    public let place: SourcePlace
 
     /// The name.
     public var id: String { name }

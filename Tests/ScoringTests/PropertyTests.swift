@@ -74,6 +74,7 @@ struct PropertyTests {
       let before = walk.cost.total
       walk.judge(with: &solver)
       #expect(walk.cost.total >= before, "seed \(seed)")
+      #expect(walk.steps.map(\.cost.total).reduce(0, +) == walk.cost.total, "seed \(seed)")
       #expect(walk.measure.quality > 0 && walk.measure.quality <= 1)
     }
   }

@@ -48,6 +48,48 @@ struct SolverTests {
     #expect(first.best() == second.best())
   }
 
+  @Test("a search in slices finds the same", arguments: ActedVectorTests.vectors, [1, 7, 400])
+  func slices(vector: Vector, size: Int) throws {
+    let example = try #require(Example.acting(vector.id))
+    var whole = example.solver()
+    var sliced = example.solver()
+    var found: BestWalk?
+    var slices = 0
+    while found == nil {
+      var states = size
+      found = sliced.best(within: &states)
+      slices += 1
+      try #require(slices < 200_000)
+    }
+    #expect(found == whole.best())
+    #expect(slices > whole.best().statesExpanded / size)
+  }
+
+  @Test("a walk is judged the same in slices")
+  func slicedJudgement() throws {
+    var whole = try Example.twoScreens.walk("double-tap scrub right*2 double-tap")
+    var sliced = whole
+    var solver = Example.twoScreens.solver()
+    whole.judge(with: &solver)
+    var other = Example.twoScreens.solver()
+    var isJudged = false
+    while !isJudged {
+      var states = 3
+      isJudged = sliced.judge(with: &other, within: &states)
+    }
+    #expect(sliced.measure == whole.measure)
+  }
+
+  @Test("the gestures that are tried are limited as well as the states")
+  func transitions() {
+    var example = Example.quantityNamedButtons
+    example.assignment.goal = { _ in false }
+    var solver = example.solver(limit: SearchLimit(transitions: 500))
+    let best = solver.best()
+    #expect(best.verdict == .undecided)
+    #expect(best.statesExpanded < 500)
+  }
+
   @Test("what no gesture can bring about is impossible, and the controls are named")
   func impossible() throws {
     var example = Example.quantityThreeStops

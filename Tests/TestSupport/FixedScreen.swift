@@ -70,9 +70,11 @@ public struct FixedScreen: Screen {
   }
 
   /// Creates a screen that never changes.
-  public init(roots: [Node]) {
-    let tree = Tree(roots: roots)
-    self.init(tree: { _ in tree })
+  public init(roots: [Node], rotors: [AppRotor] = []) {
+    var tree = Tree(roots: roots)
+    tree.rotors = rotors
+    let shown = tree
+    self.init(tree: { _ in shown })
   }
 
   /// A hash of numbers and texts.

@@ -34,6 +34,28 @@ struct PlainSessionTests {
     #expect(byNumber[0].contains("Task: Set the quantity to 3."))
   }
 
+  @Test("capitals in a name do not count", arguments: ["before", "BEFORE", "Before"])
+  func capitals(name: String) throws {
+    let copy = try SceneCopy(
+      of: "quantity-stepper",
+      replacing: "\"inaccessible\"",
+      with: "\"Before\""
+    )
+    defer { copy.remove() }
+    var session = PlainSession(
+      course: Course(scenes: [copy.scene]) { (scene, variant, task) throws(LoadingError) in
+        try scene.open(variant, task: task)
+      }
+    )
+    _ = session.handle("1")
+    #expect(session.handle("variant \(name)").first?.contains("variant Before") == true)
+  }
+
+  @Test("numbers that count nothing are no names", arguments: ["0", "-9223372036854775808", "999"])
+  func numbers(text: String) throws {
+    #expect(try answers(text)[0].first?.hasPrefix("Error: '\(text)' is no scene") == true)
+  }
+
   @Test("a near miss is answered with the nearest name")
   func nearMiss() throws {
     #expect(
@@ -82,6 +104,23 @@ struct PlainSessionTests {
   @Test("the hint is the next gesture of a best walk")
   func hints() throws {
     #expect(try answers("2", "variant accessible", "hint")[2] == ["Hint: up"])
+  }
+
+  @Test("score and compare search a task once, and say the same again")
+  func searchesOnce() throws {
+    let copy = try SceneCopy(of: "quantity-stepper", replacing: "Quantity", with: "Quantities")
+    defer { copy.remove() }
+    var session = PlainSession(
+      course: Course(scenes: [copy.scene]) { (scene, variant, task) throws(LoadingError) in
+        try scene.open(variant, task: task)
+      }
+    )
+    _ = session.handle("1")
+    let compared = session.handle("compare")
+    // Without its files the scene cannot be opened again.
+    copy.remove()
+    #expect(session.handle("compare") == compared)
+    #expect(session.handle("score").first?.hasPrefix("Result: ") == true)
   }
 
   @Test("the code names file and line of the current stop")

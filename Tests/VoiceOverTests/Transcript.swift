@@ -13,6 +13,7 @@ enum Transcript {
       switch event {
       case .arrived(let arrival): "\(arrival.index) \(text(arrival.utterance))"
       case .said(let saying): "\(saying.kind.rawValue): \(text(saying.utterance))"
+      case .dropped(let saying): "dropped: \(text(saying.utterance))"
       case .sound(let sound): "<\(sound.rawValue)>"
       case .screenShown: "[screen]"
       case .refused(let reason): "refused: \(reason)"

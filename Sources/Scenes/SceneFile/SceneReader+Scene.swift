@@ -96,7 +96,8 @@ extension SceneReader {
       title: text("title", in: record),
       file: file,
       isAccessible: isAccessible || isReference,
-      isReference: isReference
+      isReference: isReference,
+      place: place(of: record)
     )
   }
 }

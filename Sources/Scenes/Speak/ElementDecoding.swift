@@ -2,16 +2,25 @@ import AccessibilityTree
 
 /// Turns JSON into element cases and notes what is wrong with it, each with its place.
 struct ElementDecoding {
-  /// The text, to find lines and columns in.
+  /// Where lines begin, to find lines and columns.
+  private let lines: LineStarts
+  /// The text.
   private let text: String
   /// Its name in diagnostics.
   private let path: String
-  /// What is wrong, in order.
-  private(set) var diagnostics: [Diagnostic] = []
+  /// What is wrong, in order, as far as it is told.
+  private var noted: [Diagnostic] = []
+  /// How many findings there are beyond those.
+  private var untold = 0
+  /// Whether any of those beyond is an error.
+  private var hasUntoldError = false
+  /// The most findings that are told one by one.
+  static let mostFindings = 100
 
   /// Creates a decoding of a text.
   init(text: String, path: String) {
     self.text = text
+    lines = LineStarts(text)
     self.path = path
   }
 
@@ -261,13 +270,20 @@ extension ElementDecoding {
     name: String? = nil,
     severity: Diagnostic.Severity = .error
   ) {
-    let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(offset)))
-    let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let place = SourcePlace(
-      path: path,
-      line: lines.count,
-      column: (lines.last?.count ?? 0) + 1
-    )
-    diagnostics.append(Diagnostic(severity, at: place, name: name, message))
+    guard noted.count < Self.mostFindings else {
+      untold += 1
+      hasUntoldError = hasUntoldError || severity == .error
+      return
+    }
+    let (line, column) = lines.place(of: offset)
+    let place = SourcePlace(path: path, line: line, column: column)
+    noted.append(Diagnostic(severity, at: place, name: name, message))
+  }
+
+  /// What is wrong, in order, and how much more there is.
+  var diagnostics: [Diagnostic] {
+    guard untold > 0, let last = noted.last?.place else { return noted }
+    let severity: Diagnostic.Severity = hasUntoldError ? .error : .warning
+    return noted + [Diagnostic(severity, at: last, "and \(untold) more")]
   }
 }

@@ -81,12 +81,35 @@ public struct BestWalk: Hashable, Sendable {
 public struct SearchLimit: Hashable, Sendable {
   /// How many states may be expanded.
   public var states: Int
+  /// How many different configurations of reader and screen may be met in one search.
+  ///
+  /// Each costs evaluating the view, so this bounds the time on a view whose state grows for ever.
+  public var configurations: Int
+  /// How many gestures may be tried on them in one search.
+  public var transitions: Int
 
-  /// Creates a limit of 200,000 states unless told otherwise.
-  public init(states: Int = 200_000) {
+  /// Creates a limit of 200,000 states, 5,000 configurations and 300,000 gestures tried unless
+  /// told otherwise.
+  public init(
+    states: Int = 200_000,
+    configurations: Int = 5_000,
+    transitions: Int = 300_000
+  ) {
     self.states = max(states, 1)
+    self.configurations = max(configurations, 1)
+    self.transitions = max(transitions, 1)
   }
 }
+
+/// What a search in slices has come to.
+public enum SearchProgress<Answer: Sendable>: Sendable {
+  /// It has to go on.
+  case unfinished
+  /// It is over.
+  case finished(Answer)
+}
+
+extension SearchProgress: Equatable where Answer: Equatable {}
 
 /// The next gesture of a best walk from where a person stands.
 public struct Hint: Hashable, Sendable {

@@ -41,8 +41,8 @@ struct Exploration {
   let needsFacts: Bool
   /// A moment of doubt, in microseconds.
   let doubt: Int
-  /// How many states may be expanded.
-  let limit: Int
+  /// How far it may go.
+  let limit: SearchLimit
 
   /// The nodes.
   private(set) var found = SearchNodes()
@@ -54,9 +54,19 @@ struct Exploration {
   private(set) var arrivals: [ElementID: Int] = [:]
   /// How many states were expanded.
   private(set) var expanded = 0
+  /// How many gestures were tried at the configurations that were come across.
+  private(set) var transitions = 0
   /// Whether the limit was hit.
   private(set) var isCapped = false
+  /// Whether nothing is left to search.
+  private(set) var isFinished = false
   private var frontier = Frontier()
+  /// How many configurations were met.
+  private var configurations = 0
+  /// The configurations that were met.
+  private var isMet: [Bool] = []
+  /// The configurations whose gestures were counted.
+  private var isCounted: [Bool] = []
 
   /// A kind of end.
   struct EndKind: Hashable {
@@ -81,39 +91,75 @@ extension Exploration {
     hasSpellings = !assignment.successSpellings.isEmpty
     needsFacts = facts > 0
     doubt = pricing.constants.doubt
-    self.limit = limit.states
+    self.limit = limit
   }
 
-  /// Searches from a state that was reached after some time.
-  mutating func run<Shown: Screen>(
-    from state: SearchState,
-    at time: Int,
-    on map: inout MoveMap<Shown>
-  ) {
+  /// Begins at a state that was reached after some time.
+  mutating func begin(from state: SearchState, at time: Int, on graph: borrowing MoveGraph) {
     reach(state, time: time, gestures: 0, parent: -1, move: 0)
-    if case .arrivals(let wanted) = aim, let first = map.graph.focus[Int(state.configuration)],
+    if case .arrivals(let wanted) = aim, let first = graph.focus[Int(state.configuration)],
       wanted.contains(first)
     {
       arrivals[first] = 0
     }
+  }
+
+  /// Searches on until it is finished or so many states are expanded; what is left is told back.
+  mutating func advance<Shown: Screen>(within states: inout Int, on map: inout MoveMap<Shown>) {
+    while !isFinished, states > 0 {
+      guard let index = next() else {
+        isFinished = true
+        return
+      }
+      let node = found.nodes[index]
+      states -= 1
+      found.nodes[index].isSettled = true
+      expanded += 1
+      consider(node, at: index, on: map.graph)
+      if isPerfect(node.state) { continue }
+      map.look(from: node.state.configuration)
+      count(node.state.configuration, on: map.graph)
+      expand(node, at: index, on: &map.graph)
+    }
+  }
+
+  /// The cheapest node that is not expanded yet; nil when none has to be.
+  private mutating func next() -> Int? {
     while let entry = frontier.pop() {
       let index = Int(entry.node)
       let node = found.nodes[index]
       guard !node.isSettled, node.time == entry.time, node.gestures == entry.gestures else {
         continue
       }
-      if isOver(at: node.time) { break }
-      guard expanded < limit, !isCapped else {
-        isCapped = true
-        break
-      }
-      found.nodes[index].isSettled = true
-      expanded += 1
-      consider(node, at: index, on: map.graph)
-      if isPerfect(node.state) { continue }
-      map.look(from: node.state.configuration)
-      expand(node, at: index, on: &map.graph)
+      if isOver(at: node.time) { return nil }
+      if isAtLimit { isCapped = true }
+      return isCapped ? nil : index
     }
+    return nil
+  }
+
+  /// Counts a configuration that is met for the first time in this search.
+  private mutating func meet(_ configuration: Int32) {
+    let place = Int(configuration)
+    while isMet.count <= place { isMet.append(false) }
+    guard !isMet[place] else { return }
+    isMet[place] = true
+    configurations += 1
+  }
+
+  /// Whether it has gone as far as it may.
+  private var isAtLimit: Bool {
+    expanded >= limit.states || configurations > limit.configurations
+      || transitions >= limit.transitions
+  }
+
+  /// Counts the gestures tried at a configuration, the same whether or not they were known before.
+  private mutating func count(_ configuration: Int32, on graph: borrowing MoveGraph) {
+    let place = Int(configuration)
+    while isCounted.count <= place { isCounted.append(false) }
+    guard !isCounted[place] else { return }
+    isCounted[place] = true
+    transitions += graph.tries(from: configuration)
   }
 
   /// Whether nothing that is found from a time on can be better.
@@ -279,6 +325,7 @@ extension Exploration {
     )
     if isNew {
       found.nodes.append(node)
+      meet(state.configuration)
     } else {
       guard isBetter(node, than: found.nodes[index]) else { return }
       found.nodes[index] = node

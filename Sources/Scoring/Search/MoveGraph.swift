@@ -15,6 +15,7 @@ struct MoveGraph: Sendable {
   /// The moves, those from one configuration together.
   private(set) var moves: [Move] = []
   private var ranges: [Range<Int>?] = []
+  private var tries: [Int] = []
 
   /// Begins without any configuration.
   init() {
@@ -27,15 +28,20 @@ struct MoveGraph: Sendable {
   /// Where the moves from a configuration lie; nil before they are looked for.
   func range(from configuration: Int32) -> Range<Int>? { ranges[Int(configuration)] }
 
+  /// How many gestures were tried at a configuration.
+  func tries(from configuration: Int32) -> Int { tries[Int(configuration)] }
+
   /// Adds a configuration whose moves are not known yet.
   mutating func add(isDone: Bool, focus: ElementID?) {
     self.isDone.append(isDone)
     self.focus.append(focus)
     ranges.append(nil)
+    tries.append(0)
   }
 
-  /// Adds all moves from a configuration.
-  mutating func add(_ found: [Move], from configuration: Int32) {
+  /// Adds all moves from a configuration, found by trying so many gestures.
+  mutating func add(_ found: [Move], from configuration: Int32, tries: Int) {
+    self.tries[Int(configuration)] = tries
     ranges[Int(configuration)] = moves.count..<(moves.count + found.count)
     moves += found
   }

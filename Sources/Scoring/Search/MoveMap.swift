@@ -13,7 +13,13 @@ struct MoveMap<Shown: Screen>: Sendable {
   private let assignment: Assignment<Shown>
   private let pricing: Pricing
   private var listener: Listener<Shown>
-  private var moments: [Moment<Shown>] = []
+  /// The moments whose moves are not known yet; the others are never asked again.
+  private var moments: [Moment<Shown>?] = []
+  /// Whether the goal holds in some configuration together with harm.
+  private(set) var holdsGoalWithHarm = false
+  /// What can be operated in any configuration, as it is spoken, each once.
+  private(set) var controls: [String] = []
+  private var seen: Set<Survey.Key> = []
   private var numbers: [Configuration: Int32] = [:]
 
   /// Begins without any configuration.
@@ -35,24 +41,42 @@ struct MoveMap<Shown: Screen>: Sendable {
     let number = Int32(truncatingIfNeeded: moments.count)
     numbers[moment.configuration] = number
     moments.append(moment)
-    graph.add(
-      isDone: assignment.isDone(on: moment.reader.screen),
-      focus: moment.reader.focus
-    )
+    let holds = assignment.goal(moment.reader.screen)
+    let isHarmed = holds && assignment.isHarmed(on: moment.reader.screen)
+    if isHarmed { holdsGoalWithHarm = true }
+    graph.add(isDone: holds && !isHarmed, focus: moment.reader.focus)
+    noteControls(at: moment)
     return number
+  }
+
+  /// Notes what can be operated on a screen that was not seen before.
+  private mutating func noteControls(at moment: Moment<Shown>) {
+    guard seen.insert(Survey.Key(moment)).inserted else { return }
+    for name in listener.controls(at: moment) where !controls.contains(name) {
+      controls.append(name)
+    }
   }
 
   /// Looks for the moves from a configuration, once.
   mutating func look(from configuration: Int32) {
-    guard graph.range(from: configuration) == nil else { return }
-    graph.add(findMoves(from: configuration), from: configuration)
+    guard graph.range(from: configuration) == nil, let moment = moments[Int(configuration)]
+    else { return }
+    var tries = 0
+    let found = findMoves(from: configuration, at: moment, tries: &tries)
+    graph.add(found, from: configuration, tries: tries)
+    moments[Int(configuration)] = nil
   }
 
-  private mutating func findMoves(from configuration: Int32) -> [Move] {
-    let moment = moments[Int(configuration)]
+  private mutating func findMoves(
+    from configuration: Int32,
+    at moment: Moment<Shown>,
+    tries: inout Int
+  ) -> [Move] {
+    if assignment.harmIsPermanent, assignment.isHarmed(on: moment.reader.screen) { return [] }
     return table.gestures.indices.compactMap { place in
       let gesture = table.gestures[place]
       guard mayTry(gesture, at: moment) else { return nil }
+      tries += 1
       var reader = moment.reader
       let events = reader.perform(gesture)
       let moved = Moment(reader)
@@ -80,8 +104,8 @@ struct MoveMap<Shown: Screen>: Sendable {
   /// Whether the rotor is only turned past an item, never swiped on.
   private static func isPassedOver(_ item: RotorItem) -> Bool {
     switch item {
-    case .characters, .words, .lines, .speakingRate: true
-    case .containers, .headings, .links, .adjustValue, .actions, .moreContent: false
+    case .characters, .words, .lines, .speakingRate, .edit, .textSelection: true
+    default: false
     }
   }
 
@@ -137,26 +161,6 @@ struct MoveMap<Shown: Screen>: Sendable {
 }
 
 extension MoveMap {
-  /// Whether the goal holds in some configuration together with harm.
-  var holdsGoalWithHarm: Bool {
-    moments.contains { moment in
-      assignment.goal(moment.reader.screen) && assignment.isHarmed(on: moment.reader.screen)
-    }
-  }
-
-  /// What can be operated in any configuration, as it is spoken, each once.
-  var controls: [String] {
-    var seen: Set<Survey.Key> = []
-    var names: [String] = []
-    for moment in moments where seen.insert(Survey.Key(moment)).inserted {
-      for stop in moment.reader.stops() where stop.isOperable {
-        let name = stop.utterance.withoutContainer
-        if !names.contains(name) { names.append(name) }
-      }
-    }
-    return names
-  }
-
   /// What hearing the first element of a screen leaves behind, the doubt of the screen left out.
   ///
   /// - Returns: The time of the share that is heard, with the doubt of the element; the rest; and

@@ -17,6 +17,8 @@ public struct Solver<Shown: Screen>: Sendable {
   private var map: MoveMap<Shown>
   /// The best walk, once it was looked for.
   private var known: BestWalk?
+  /// The searches of the question that is being answered, to go on with.
+  private var searches: [SearchKey: Exploration] = [:]
 
   /// Prepares a search.
   ///
@@ -44,19 +46,28 @@ public struct Solver<Shown: Screen>: Sendable {
   ///
   /// Equal ones: the greater C·Q, then fewer gestures, then the order of the table of moves.
   public mutating func best() -> BestWalk {
+    var states = Int.max
+    return best(within: &states) ?? BestWalk(.undecided)
+  }
+
+  /// Searches on for the best walk, which is the same however the search is cut into slices.
+  ///
+  /// - Parameter states: How many states may be expanded before it returns; those used are taken
+  ///   off.
+  /// - Returns: The best walk; absent while it is not found.
+  public mutating func best(within states: inout Int) -> BestWalk? {
     if let known { return known }
-    let found = findBest()
+    guard let found = findBest(within: &states) else { return nil }
     known = found
+    searches = [:]
     return found
   }
 
-  private mutating func findBest() -> BestWalk {
+  private mutating func findBest(within states: inout Int) -> BestWalk? {
     let walk = newWalk()
     guard !walk.isDone else { return BestWalk(.alreadyDone) }
-    let search = explore(.best, from: walk.standing)
-    guard let end = search.best else {
-      return withoutEnd(search)
-    }
+    guard let search = explore(.best, from: walk.standing, within: &states) else { return nil }
+    guard let end = search.best else { return withoutEnd(search) }
     let gestures = search.found.moves(to: end.node).map { map.table.gestures[$0] }
     return replay(gestures, on: walk, after: search)
   }
@@ -96,13 +107,41 @@ public struct Solver<Shown: Screen>: Sendable {
     return found
   }
 
+  /// A search that may go on later.
+  private struct SearchKey: Hashable {
+    /// What an end has to be worth; nil where the best is looked for.
+    var worth: Int?
+    /// Where it begins.
+    var state: SearchState
+    /// The time when it begins.
+    var time: Microseconds
+  }
+
+  /// Searches on for an end.
+  ///
+  /// - Returns: The search once it is finished, nil before.
   private mutating func explore(
     _ aim: Exploration.Aim,
     from standing: Standing<Shown>,
-    at time: Microseconds = 0
+    at time: Microseconds = 0,
+    within states: inout Int
+  ) -> Exploration? {
+    let start = state(of: standing)
+    var key = SearchKey(worth: nil, state: start, time: time)
+    if case .worth(let worth) = aim { key.worth = worth }
+    var search = searches.removeValue(forKey: key) ?? begin(aim, from: start, at: time)
+    search.advance(within: &states, on: &map)
+    searches[key] = search
+    return search.isFinished ? search : nil
+  }
+
+  private func begin(
+    _ aim: Exploration.Aim,
+    from start: SearchState,
+    at time: Microseconds
   ) -> Exploration {
     var search = Exploration(aim, for: assignment, pricing: pricing, limit: limit)
-    search.run(from: state(of: standing), at: time, on: &map)
+    search.begin(from: start, at: time, on: map.graph)
     return search
   }
 }
@@ -114,15 +153,34 @@ extension Solver {
   ///
   /// - Returns: The hint; absent when no end was found. Without a gesture when nothing is left to do.
   public mutating func hint(after walk: Walk<Shown>) -> Hint? {
+    var states = Int.max
+    guard case .finished(let hint) = hint(after: walk, within: &states) else { return nil }
+    return hint
+  }
+
+  /// Searches on for the next gesture of a best walk from where a person stands.
+  ///
+  /// - Parameters:
+  ///   - walk: The walk, the same in each slice.
+  ///   - states: How many states may be expanded before it returns; those used are taken off.
+  /// - Returns: The hint, absent when no end was found, once the search is over.
+  public mutating func hint(
+    after walk: Walk<Shown>,
+    within states: inout Int
+  ) -> SearchProgress<Hint?> {
     let standing = walk.standing
-    let search = explore(.best, from: standing, at: standing.time)
-    guard let end = search.best else { return nil }
+    let search = explore(.best, from: standing, at: standing.time, within: &states)
+    guard let search else { return .unfinished }
+    searches = [:]
+    guard let end = search.best else { return .finished(nil) }
     let gestures = search.found.moves(to: end.node).map { map.table.gestures[$0] }
-    return Hint(
-      gesture: gestures.first,
-      gestures: gestures,
-      rest: end.time - standing.time,
-      isBestFound: search.isCapped
+    return .finished(
+      Hint(
+        gesture: gestures.first,
+        gestures: gestures,
+        rest: end.time - standing.time,
+        isBestFound: search.isCapped
+      )
     )
   }
 
@@ -130,14 +188,27 @@ extension Solver {
   ///
   /// The rest leads to an end that is worth at least what the best walk is. Where that was out of
   /// reach before, or a limit was hit, nothing is held against the person.
-  mutating func leadsAway(from before: Standing<Shown>, to after: Standing<Shown>) -> Bool {
-    guard let worth = best().measure?.worth else { return false }
-    let first = explore(.worth(worth), from: before)
-    guard !first.isCapped, let rest = first.best?.time else { return false }
-    let second = explore(.worth(worth), from: after)
-    guard !second.isCapped else { return false }
-    guard let next = second.best?.time else { return true }
-    return next > rest || next == rest && rest > 0
+  ///
+  /// - Returns: The judgement; absent while it takes more than the states given.
+  mutating func leadsAway(
+    from before: Standing<Shown>,
+    to after: Standing<Shown>,
+    within states: inout Int
+  ) -> Bool? {
+    guard let best = best(within: &states) else { return nil }
+    guard let worth = best.measure?.worth else { return false }
+    guard let first = explore(.worth(worth), from: before, within: &states) else { return nil }
+    guard !first.isCapped, let rest = first.best?.time else { return judged(false) }
+    guard let second = explore(.worth(worth), from: after, within: &states) else { return nil }
+    guard !second.isCapped else { return judged(false) }
+    guard let next = second.best?.time else { return judged(true) }
+    return judged(next > rest || next == rest && rest > 0)
+  }
+
+  /// Forgets the searches of a question that is answered.
+  private mutating func judged(_ answer: Bool) -> Bool {
+    searches = [:]
+    return answer
   }
 
   private mutating func state(of standing: Standing<Shown>) -> SearchState {
@@ -187,7 +258,10 @@ extension Solver {
     standing.unheard = begun.unheard
     standing.charged = begun.charged
     let wanted = Set(stops.map(\.element.id))
-    let search = explore(.arrivals(wanted), from: standing, at: begun.time)
+    let start = state(of: standing)
+    var search = begin(.arrivals(wanted), from: start, at: begun.time)
+    var states = Int.max
+    search.advance(within: &states, on: &map)
     return stops.map { stop in
       let time = search.arrivals[stop.element.id]
       return ReachingTime(element: stop.element.id, index: stop.index, time: time)

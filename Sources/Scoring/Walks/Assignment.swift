@@ -10,6 +10,8 @@ public struct Assignment<Shown: Screen>: Sendable {
   public var goal: @Sendable (Shown) -> Bool
   /// Whether something is spoilt; while it is, nothing counts as done.
   public var harm: (@Sendable (Shown) -> Bool)?
+  /// Whether harm, once done, can never be undone, so that no walk goes on from there.
+  public var harmIsPermanent: Bool
   /// What the person must have been told to do it knowingly.
   public var facts: [Fact]
   /// The accepted spellings of "it worked".
@@ -25,6 +27,7 @@ public struct Assignment<Shown: Screen>: Sendable {
     prompt: String,
     goal: @escaping @Sendable (Shown) -> Bool,
     harm: (@Sendable (Shown) -> Bool)? = nil,
+    harmIsPermanent: Bool = false,
     facts: [Fact] = [],
     successSpellings: [String] = [],
     types: [String] = []
@@ -33,6 +36,7 @@ public struct Assignment<Shown: Screen>: Sendable {
     self.prompt = prompt
     self.goal = goal
     self.harm = harm
+    self.harmIsPermanent = harmIsPermanent
     self.facts = facts
     self.successSpellings = successSpellings
     self.types = types

@@ -8,12 +8,14 @@ extension Gesture {
     case .swipeRight, .swipeLeft, .swipeUp, .swipeDown: .flick
     case .doubleTap: .doubleTap
     case .doubleTapHold: .doubleTapHold
-    case .scrub, .magicTap, .rotorNext, .rotorPrevious, .readAll, .readFromHere, .scroll:
+    case .scrub, .magicTap, .rotorNext, .rotorPrevious, .readAll, .readFromHere, .scroll,
+      .enterGroup, .leaveGroup:
       .twoFinger
-    case .touchName, .touchPoint, .first, .last, .repeat: .touch
+    case .touchName, .touchPoint, .first, .last, .repeat, .splitTap, .pause, .summary, .copySpeech:
+      .touch
     case .type(let text): .type(characters: text.count)
-    case .item(let name): .item(characters: name.count)
-    case .curtain: .free
+    case .item(let name, _): .item(characters: name.count)
+    case .curtain, .mute, .helpMode: .free
     }
   }
 
@@ -31,10 +33,10 @@ extension Gesture {
   var movesCursor: Bool {
     switch self {
     case .swipeRight, .swipeLeft, .swipeUp, .swipeDown, .touchName, .touchPoint, .first, .last,
-      .item, .scroll, .scrub, .readAll, .readFromHere:
+      .item, .scroll, .scrub, .readAll, .readFromHere, .pause, .enterGroup, .leaveGroup:
       true
     case .doubleTap, .doubleTapHold, .magicTap, .rotorNext, .rotorPrevious, .type, .repeat,
-      .curtain:
+      .curtain, .splitTap, .summary, .mute, .copySpeech, .helpMode:
       false
     }
   }
@@ -43,16 +45,17 @@ extension Gesture {
   func acts(under item: RotorItem) -> Bool {
     guard self == .swipeUp || self == .swipeDown else { return false }
     switch item {
-    case .containers, .headings, .links: return false
-    case .characters, .words, .lines, .speakingRate, .adjustValue, .actions, .moreContent:
+    case .characters, .words, .lines, .speakingRate, .adjustValue, .actions, .moreContent, .edit,
+      .textSelection:
       return true
+    default: return false
     }
   }
 
   /// Whether a change of the view by it can be a wrong activation.
   var activates: Bool {
     switch self {
-    case .doubleTap, .doubleTapHold, .swipeUp, .swipeDown, .type, .magicTap: true
+    case .doubleTap, .doubleTapHold, .splitTap, .swipeUp, .swipeDown, .type, .magicTap: true
     default: false
     }
   }
@@ -76,8 +79,13 @@ extension Gesture {
     case .last: "last"
     case .scroll(let direction): "scroll-\(direction.rawValue)"
     case .item: "item"
+    case .splitTap: "split-tap"
+    case .enterGroup: "enter-group"
+    case .leaveGroup: "leave-group"
     case .type: "type"
-    case .touchName, .touchPoint, .repeat, .curtain, .readAll, .readFromHere: nil
+    case .touchName, .touchPoint, .repeat, .curtain, .readAll, .readFromHere, .pause, .summary,
+      .mute, .copySpeech, .helpMode:
+      nil
     }
   }
 }

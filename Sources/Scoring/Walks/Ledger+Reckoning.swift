@@ -19,6 +19,12 @@ extension Ledger {
     entries.prefix(end + 1).flatMap { priced($0, by: end) }
   }
 
+  /// What the whole walk costs, the present stop heard whole.
+  var cost: Cost {
+    guard let visit = visits.last else { return settled }
+    return settled + pricing.cost(of: visit.priced(by: entries.count - 1))
+  }
+
   /// Where a walk is cut, and how far it came.
   struct Cut {
     /// The last step that counts.
@@ -58,10 +64,9 @@ extension Ledger {
   }
 
   /// The step that made the goal true for good; nil when it does not hold at the end.
-  private var stretchStart: Int? {
+  var stretchStart: Int? {
     guard entries.count > 1, entries.last?.isDone == true else { return nil }
-    let before = entries.dropFirst().lastIndex { !$0.isDone } ?? 0
-    return before + 1
+    return lastNotDone + 1
   }
 
   /// The time of the walk were it to end with each step from one on.
@@ -134,7 +139,7 @@ extension Ledger {
   func isTold(from start: Int, hasSpellings: Bool) -> Bool {
     guard entries.indices.contains(start) else { return false }
     guard hasSpellings else { return entries[start].saysAnything }
-    return entries[start...].contains { $0.saysSuccess }
+    return lastSuccess.map { $0 >= start } ?? false
   }
 
   /// The time that the unheard rest of the present stop takes, nothing having been done there.

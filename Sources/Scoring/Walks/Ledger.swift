@@ -65,6 +65,8 @@ struct Ledger: Sendable {
     }
   }
 
+  /// What things cost.
+  let pricing: Pricing
   /// The steps, the opening first.
   private(set) var entries: [Entry] = []
   /// The arrivals, in order.
@@ -75,6 +77,18 @@ struct Ledger: Sendable {
   private var deadEnds: Set<DeadEnd> = []
   /// What was said at the present stop since the cursor arrived, as words.
   private(set) var sayings: [[String]] = []
+
+  /// What all steps cost but for the words and the doubt of the present stop.
+  private(set) var settled = Cost()
+  /// The last step after which the goal did not hold, or harm did; 0 for the opening.
+  private(set) var lastNotDone = 0
+  /// The last step whose answers say that it worked.
+  private(set) var lastSuccess: Int?
+
+  /// Begins without any step.
+  init(pricing: Pricing) {
+    self.pricing = pricing
+  }
 
   /// A dead end that is charged once.
   private struct DeadEnd: Hashable, Sendable {
@@ -116,11 +130,21 @@ extension Ledger {
     entry.items = happening.parts.compactMap { enter($0, at: step) }
     sayings += happening.sayings
     entries.append(entry)
+    if !isDone { lastNotDone = step }
+    if happening.saysSuccess { lastSuccess = step }
+    if let price = entry.price { settle(PricedEvent(price, doubt: entry.doubt)) }
+  }
+
+  private mutating func settle(_ event: PricedEvent) {
+    settled = settled + pricing.cost(of: event)
   }
 
   /// Charges a step that turned out to lead away from the goal.
   mutating func chargeWrongActivation(at step: Int) {
     guard entries.indices.contains(step) else { return }
+    if entries[step].price != nil, entries[step].doubt == nil {
+      settled.doubt += pricing.constants.doubt
+    }
     entries[step].doubt = .wrongActivation
   }
 
@@ -138,10 +162,18 @@ extension Ledger {
   /// Enters one thing that followed; nil when it costs nothing.
   private mutating func enter(_ part: Happening.Part, at step: Int) -> Item? {
     switch part {
-    case .screen(let screen): return charged.insert(.screen(screen)).inserted ? .screen : nil
-    case .said(let words): return .said(words: words)
+    case .screen(let screen):
+      guard charged.insert(.screen(screen)).inserted else { return nil }
+      settle(PricedEvent(.screen))
+      return .screen
+    case .said(let words):
+      settle(PricedEvent(.say(words: words)))
+      return .said(words: words)
     case .stop(let stop):
-      if let last = visits.indices.last { visits[last].leftAt = step }
+      if let last = visits.indices.last {
+        visits[last].leftAt = step
+        settle(visits[last].priced(by: step))
+      }
       let isNew = stop.charge.map { charged.insert($0).inserted } ?? false
       visits.append(
         Visit(

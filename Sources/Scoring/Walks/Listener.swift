@@ -103,7 +103,7 @@ extension Listener {
         happening.parts.append(.said(words: words.count))
       case .screenShown(let screen): happening.parts.append(.screen(screen))
       case .sound(let sound): if sound == .click { happening.isAnswered = true }
-      case .refused, .remark, .diagnostic: break
+      case .dropped, .refused, .remark, .diagnostic: break
       }
     }
   }
@@ -163,6 +163,11 @@ extension Listener {
     )
   }
 
+  /// What can be operated on the screen of a reader, in reading order.
+  mutating func controls(at moment: Moment<Shown>) -> [String] {
+    survey(moment).controls
+  }
+
   /// Whether an element can be operated.
   mutating func isOperable(_ element: ElementID?, at moment: Moment<Shown>) -> Bool {
     element.flatMap { survey(moment).stops[$0] }?.isOperable ?? false
@@ -195,7 +200,9 @@ extension Listener {
       return false
     }
     let stop = before.reader.focus.flatMap { survey(before).stops[$0] }
-    if gesture == .doubleTap || gesture == .doubleTapHold { return stop?.isOperable != true }
+    if [.doubleTap, .doubleTapHold, .splitTap].contains(gesture) {
+      return stop?.isOperable != true
+    }
     if happening.isAnswered { return false }
     let words = stop.map { understand($0.utterance).words } ?? []
     let heard = sayings + [words]
@@ -223,6 +230,8 @@ struct Survey: Sendable {
 
   /// The stops by their element.
   let stops: [ElementID: Stop]
+  /// What can be operated, as it is spoken, in reading order.
+  let controls: [String]
   /// The operable elements that sound like another one.
   private let ambiguous: Set<ElementID>
 
@@ -230,8 +239,9 @@ struct Survey: Sendable {
   init(of stops: [Stop]) {
     self.stops = Dictionary(stops.map { ($0.element.id, $0) }) { first, _ in first }
     let operable = stops.filter(\.isOperable)
-    let alike = Dictionary(grouping: operable) { $0.utterance.withoutContainer }
-    ambiguous = Set(alike.values.filter { $0.count > 1 }.joined().map(\.element.id))
+    controls = operable.map(\.utterance.withoutContainer)
+    let alike = Dictionary(grouping: zip(operable, controls)) { $0.1 }
+    ambiguous = Set(alike.values.filter { $0.count > 1 }.joined().map(\.0.element.id))
   }
 
   /// The doubt that an arrival brings, were it heard for the first time.

@@ -14,7 +14,7 @@ public struct Walk<Shown: Screen>: Sendable {
   /// What was said and shown when the screen opened.
   public let opening: [Event]
   /// The account.
-  private(set) var ledger = Ledger()
+  private(set) var ledger: Ledger
   /// The activations on which no judgement has been passed.
   private var unjudged: [Activation] = []
   /// The reader as it now is, with what tells it apart.
@@ -50,6 +50,7 @@ public struct Walk<Shown: Screen>: Sendable {
     moment = Moment(reader)
     self.assignment = assignment
     pricing = Pricing(profile: profile, constants: constants)
+    ledger = Ledger(pricing: pricing)
     listener = Listener(assignment, profile: profile)
     let happening = listener.hearOpening(opening, at: moment)
     record(happening, gesture: nil, events: opening, at: nil)
@@ -110,9 +111,7 @@ extension Walk {
   }
 
   /// The time so far, nothing cut, the present stop heard whole.
-  public var cost: Cost {
-    pricing.cost(of: ledger.priced(by: ledger.entries.count - 1))
-  }
+  public var cost: Cost { ledger.cost }
 
   /// Whether the goal holds now and harm does not.
   public var isDone: Bool { ledger.entries.last?.isDone ?? false }
@@ -166,11 +165,30 @@ extension Walk {
   /// - Parameter solver: The search on the same screen for the same assignment.
   /// - Complexity: two searches for each activation that is not judged yet.
   public mutating func judge(with solver: inout Solver<Shown>) {
-    for activation in unjudged
-    where solver.leadsAway(from: activation.before, to: activation.after) {
-      ledger.chargeWrongActivation(at: activation.step)
+    var states = Int.max
+    judge(with: &solver, within: &states)
+  }
+
+  /// Decides on as many activations as so many states of the search allow.
+  ///
+  /// - Parameters:
+  ///   - solver: The search on the same screen for the same assignment, the same in each slice.
+  ///   - states: How many states may be expanded before it returns; those used are taken off.
+  /// - Returns: Whether every activation is judged.
+  @discardableResult
+  public mutating func judge(with solver: inout Solver<Shown>, within states: inout Int) -> Bool {
+    while let activation = unjudged.first {
+      guard
+        let leadsAway = solver.leadsAway(
+          from: activation.before,
+          to: activation.after,
+          within: &states
+        )
+      else { return false }
+      if leadsAway { ledger.chargeWrongActivation(at: activation.step) }
+      unjudged.removeFirst()
     }
-    unjudged = []
+    return true
   }
 
   /// Judges what is not judged yet, and scores the walk.
@@ -188,19 +206,17 @@ extension Walk {
   var standing: Standing<Shown> { standing(at: reader) }
 
   private func standing(at reader: ScreenReader<Shown>) -> Standing<Shown> {
-    let last = max(ledger.entries.count - 1, 0)
-    let cut = cut
-    let isDone = cut.completion > .notDone
-    let isTold = isDone && ledger.isTold(from: cut.knowing, hasSpellings: hasSpellings)
+    let start = ledger.stretchStart
+    let isTold = start.map { ledger.isTold(from: $0, hasSpellings: hasSpellings) } ?? false
     let unheard = ledger.unheard(by: pricing)
     return Standing(
       reader: reader,
       facts: ledger.entries.last?.facts ?? [],
-      factsWhenDone: isDone ? ledger.entries[cut.knowing].facts.count : nil,
+      factsWhenDone: start.map { ledger.entries[$0].facts.count },
       isTold: isTold,
       charged: ledger.charged,
       unheard: unheard,
-      time: pricing.cost(of: ledger.priced(by: last)).total - unheard
+      time: ledger.cost.total - unheard
     )
   }
 

@@ -81,7 +81,7 @@ enum Arithmetic {
   /// A number as a whole number, towards zero.
   static func integer(_ value: Double, at place: PlaceID) throws(Fault) -> Int {
     guard value.isFinite, let result = Int(exactly: value.rounded(.towardZero)) else {
-      throw .trap("\(value) does not fit an 'Int'", place)
+      throw .trap("\(value.isNaN ? "nan" : value.description) does not fit an 'Int'", place)
     }
     return result
   }

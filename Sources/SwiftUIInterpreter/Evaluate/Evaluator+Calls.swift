@@ -148,12 +148,16 @@ extension Evaluator {
     case .argument(let position): value = arguments[position].value
     case .several(let positions): value = .array(positions.map { arguments[$0].value })
     case .missing:
-      if parameter.initial >= 0 { value = try evaluate(parameter.initial) }
+      if parameter.initial >= 0 {
+        value = try evaluate(parameter.initial)
+      } else if parameter.isVariadic {
+        value = .array([])
+      }
     }
     if parameter.type.changesValues, !parameter.isVariadic {
       value = try coerce(value, to: parameter.type, at: place)
     }
-    try checkNesting(of: value, at: place)
+    try checkNesting(value, at: place)
     if parameter.isBuilder, case .closure(var closure) = value {
       closure.isBuilder = true
       value = .closure(closure)
@@ -215,7 +219,9 @@ extension Evaluator {
     if isChainBroken { return .none }
     let values = try arguments(node.second)
     logCall(of: node.first, callee, values)
-    return try apply(callee, values, at: node.place)
+    let result = try apply(callee, values, at: node.place)
+    if case .closure(let closure) = callee { try writeBack(closure.function, node.second) }
+    return result
   }
 
   /// Enters the call of a closure that is a property in the event log.

@@ -24,6 +24,10 @@ extension Evaluator {
       return value
     case .dictionary(_, let element): return try coerceValues(value, element, at: place)
     case .tuple(let types): return try coerceTuple(value, types, at: place)
+    case .binding(let inner): return try coerceBinding(value, inner, at: place)
+    case .system where type.changesValues:
+      if case .string(let text) = value { return .localized(text) }
+      return value
     case .string: return value.plainText.map { .string($0) } ?? value
     case .range(let bound): return try coerceRange(value, bound, at: place)
     default: return value
@@ -62,6 +66,22 @@ extension Evaluator {
       )
     }
     return try declaredStatic(name, of: id, at: place) ?? value
+  }
+
+  /// `.constant(…)` and `.init(get:set:)` where a binding is wanted.
+  private mutating func coerceBinding(
+    _ value: Value,
+    _ type: TypeHint,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard case .enumeration(let name) = value, name.type == nil else { return value }
+    switch name.name {
+    case "constant":
+      let constant = try coerce(name.payload.first?.value ?? .none, to: type, at: place)
+      return .binding(.constant(constant))
+    case "init": return try makeSystem("Binding", name.payload, at: place)
+    default: return value
+    }
   }
 
   private mutating func coerceElements(
@@ -140,7 +160,8 @@ extension Evaluator {
       return false
     case (.declared(let wanted), _): return isDeclared(value, wanted)
     case (.system(let name), _): return isSystem(value, name)
-    case (.unknown, _): return true
+    case (.binding, .binding), (.unknown, _): return true
+    case (.binding, _): return false
     }
   }
 

@@ -14,7 +14,10 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     let index = Int(type.index)
     switch program.code.types[index].kind {
-    case .structure: return try makeStructure(type, values, at: place)
+    case .structure:
+      let value = try makeStructure(type, values, at: place)
+      try checkNesting(value, at: place)
+      return value
     case .object: return try makeObject(type, values, at: place)
     case .enumeration: return try makeEnumeration(type, values, at: place)
     case .interface, .system: return .unknown(program.code.types[index].name)

@@ -41,7 +41,7 @@ extension Evaluator {
     case .callSuper: return try callSuper(node)
     case .ternary: return try ternary(node)
     case .and, .or: return try logical(node)
-    case .not: return .bool(!isTrue(try evaluate(node.first)))
+    case .not: return try not(node)
     case .binary: return try binary(node)
     case .assign: return try assign(node)
     case .compound: return try compound(node)
@@ -51,25 +51,30 @@ extension Evaluator {
 
   private mutating func evaluateLess(_ node: CodeNode) throws(Fault) -> Value {
     switch node.operation {
-    case .negate: return try negate(try evaluate(node.first), at: node.place)
+    case .negate: return try negated(node)
     case .coalesce: return try coalesce(node)
     case .range: return try range(node)
-    case .array: return try array(node)
-    case .dictionary: return try dictionary(node)
-    case .tuple: return try tuple(node)
+    case .array: return try nested(try array(node), node)
+    case .dictionary: return try nested(try dictionary(node), node)
+    case .tuple: return try nested(try tuple(node), node)
     case .interpolation: return .string(try interpolate(node, isLocalized: false))
-    case .closure: return closure(node)
-    case .implicitMember: return try implicitMember(node)
+    case .closure: return try nested(try closure(node), node)
+    case .implicitMember: return try nested(try implicitMember(node), node)
     case .literalArithmetic: return program.code.constants[Int(node.first)]
     case .statementValue: return try statementValue(node)
     case .inOut: return try evaluate(node.first)
-    case .isType: return .bool(isKind(try evaluate(node.first), of: hint(node.second)))
+    case .isType: return try isType(node)
     case .castIfPossible, .castForced: return try cast(node)
-    case .coerce: return try coerce(try evaluate(node.first), to: hint(node.second), at: node.place)
+    case .coerce: return try coerced(node)
     case .tryOptional: return try tryOptional(node)
     case .tryForced: return try evaluate(node.first)
     default: return .void
     }
+  }
+
+  private mutating func nested(_ value: Value, _ node: CodeNode) throws(Fault) -> Value {
+    try checkNesting(value, at: node.place)
+    return value
   }
 
   func hint(_ index: Int32) -> TypeHint { program.code.hints[Int(index)] }
@@ -160,19 +165,33 @@ extension Evaluator {
   // MARK: Choices
 
   private mutating func ternary(_ node: CodeNode) throws(Fault) -> Value {
-    isTrue(try evaluate(node.first)) ? try evaluate(node.second) : try evaluate(node.third)
+    (try evaluate(node.first)).isTrue ? try evaluate(node.second) : try evaluate(node.third)
   }
 
   private mutating func logical(_ node: CodeNode) throws(Fault) -> Value {
-    let left = isTrue(try evaluate(node.first))
+    let left = (try evaluate(node.first)).isTrue
     if left == (node.operation == .or) { return .bool(left) }
-    return .bool(isTrue(try evaluate(node.second)))
+    return .bool((try evaluate(node.second)).isTrue)
   }
 
-  /// Whether a condition holds; what is unknown does not.
-  func isTrue(_ value: Value) -> Bool {
-    if case .bool(let value) = value { return value }
-    return false
+  private mutating func not(_ node: CodeNode) throws(Fault) -> Value {
+    let value = try evaluate(node.first)
+    return .bool(!value.isTrue)
+  }
+
+  private mutating func negated(_ node: CodeNode) throws(Fault) -> Value {
+    let value = try evaluate(node.first)
+    return try negate(value, at: node.place)
+  }
+
+  private mutating func isType(_ node: CodeNode) throws(Fault) -> Value {
+    let value = try evaluate(node.first)
+    return .bool(isKind(value, of: hint(node.second)))
+  }
+
+  private mutating func coerced(_ node: CodeNode) throws(Fault) -> Value {
+    let value = try evaluate(node.first)
+    return try coerce(value, to: hint(node.second), at: node.place)
   }
 
   private mutating func statementValue(_ node: CodeNode) throws(Fault) -> Value {
@@ -213,11 +232,12 @@ extension Evaluator {
     return .tuple(TupleValue(labels: elements.map(\.label), elements: elements.map(\.value)))
   }
 
-  private mutating func closure(_ node: CodeNode) -> Value {
+  private mutating func closure(_ node: CodeNode) throws(Fault) -> Value {
     let function = FunctionID(index: node.first)
     var captures: [Value] = []
     for position in 0..<Int(node.third) {
-      captures.append(stack[base + Int(program.code.lists[Int(node.second) + position])])
+      let slot = program.code.lists[Int(node.second) + position]
+      captures.append(slot < 0 ? try read(boxAt: Int(~slot)) : stack[base + Int(slot)])
     }
     let hasReceiver = program.code.functions[Int(node.first)].hasReceiver
     return .closure(

@@ -97,6 +97,7 @@ extension Evaluator {
         try? set(value, at: &path, place: node.place)
         throw error
       }
+      try checkNesting(changed, at: node.place)
       try set(changed, at: &path, place: node.place)
       return result
     }
@@ -251,7 +252,11 @@ extension Evaluator {
     for (index, type) in entry.types.enumerated() where index < payload.count {
       payload[index].value = try coerce(payload[index].value, to: type, at: place)
     }
-    return .enumeration(EnumerationValue(type: id, name: entry.name, payload: payload))
+    let value = Value.enumeration(
+      EnumerationValue(type: id, name: entry.name, payload: payload)
+    )
+    try checkNesting(value, at: place)
+    return value
   }
 
   mutating func callSuper(_ node: CodeNode) throws(Fault) -> Value {

@@ -1,82 +1,82 @@
-/// Values that hold values that hold values, without end: `a = [a]` in a loop.
-///
-/// Comparing, hashing and freeing them takes stack for each level.
 extension Evaluator {
-  /// How many levels values may hold each other.
-  static let deepestValue = 300
+  /// How deeply values may hold each other.
+  ///
+  /// Releasing, comparing and describing a value takes native stack for each level.
+  static let maximumNesting = 200
 
-  /// Stops code that puts values into each other too often; only now and then is a value looked at.
-  mutating func checkNesting(of value: Value, at place: PlaceID) throws(Fault) {
-    guard value.holdsValues else { return }
-    writesToCheck -= 1
-    guard writesToCheck <= 0 else { return }
-    checks &+= 1
-    writesToCheck = 8 + Int(truncatingIfNeeded: StableHash.mix(checks, 0x9E37) & 31)
-    var seen = 0
-    let fits = value.fits(in: Self.deepestValue, seen: &seen)
-    budget.steps -= seen / 16
-    guard fits else {
-      throw .trap("values are nested more than \(Self.deepestValue) deep in each other", place)
-    }
+  /// Values are measured once in so many makings, for measuring each would cost its whole size.
+  private static let measuringInterval = 128
+
+  /// Counts the making of a value that holds others; it faults where it is nested too deeply.
+  mutating func checkNesting(_ value: Value, at place: PlaceID) throws(Fault) {
+    nestings &+= 1
+    guard nestings % Self.measuringInterval == 0 else { return }
+    if value.isNested(deeperThan: Self.maximumNesting) { throw .budget(.depth, place) }
   }
 }
 
 extension Value {
-  /// Whether it may hold other values.
-  fileprivate var holdsValues: Bool {
-    switch self {
-    case .array, .dictionary, .set, .tuple, .enumeration, .structure, .closure, .view, .system,
-      .binding:
-      true
-    default: false
-    }
-  }
-
-  /// Whether the values in it are nested no deeper than that.
-  fileprivate func fits(in depth: Int, seen: inout Int) -> Bool {
-    seen += 1
-    guard depth > 0 else { return false }
-    switch self {
-    case .array(let values): return Self.fit(values, in: depth, &seen)
-    case .dictionary(let dictionary):
-      return Self.fit(dictionary.keys, in: depth, &seen)
-        && Self.fit(Array(dictionary.values.values), in: depth, &seen)
-    case .set(let set): return Self.fit(set.elements, in: depth, &seen)
-    case .tuple(let tuple): return Self.fit(tuple.elements, in: depth, &seen)
-    case .enumeration(let value): return Self.fit(value.payload.map(\.value), in: depth, &seen)
-    case .structure(let structure): return Self.fit(structure.fields, in: depth, &seen)
-    case .closure(let closure):
-      return Self.fit(closure.captures, in: depth, &seen)
-        && closure.receiver?.fits(in: depth - 1, seen: &seen) != false
-    case .system(let system):
-      return system.members.allSatisfy { member in
-        Self.fit(member.arguments.map(\.value), in: depth, &seen)
+  /// Whether some path into it is longer than a limit, as far as its first thousands of parts tell.
+  fileprivate func isNested(deeperThan limit: Int) -> Bool {
+    var open: [(value: Value, depth: Int)] = [(self, 0)]
+    var visited = 0
+    while let next = open.popLast(), visited < 4096 {
+      if next.depth > limit { return true }
+      visited += 1
+      for part in next.value.parts.suffix(64) where part.isContainer {
+        open.append((part, next.depth + 1))
       }
-    case .view(let view): return view.fits(in: depth, seen: &seen)
-    default: return true
+    }
+    return false
+  }
+
+  private var isContainer: Bool {
+    switch self {
+    case .void, .none, .bool, .int, .double, .string, .localized, .object, .type, .keyPath,
+      .unknown:
+      false
+    default: true
     }
   }
 
-  private static func fit(_ values: [Value], in depth: Int, _ seen: inout Int) -> Bool {
-    for value in values where value.holdsValues {
-      if !value.fits(in: depth - 1, seen: &seen) { return false }
+  /// The values it holds.
+  var parts: [Value] {
+    switch self {
+    case .array(let elements): elements
+    case .set(let set): set.elements
+    case .dictionary(let dictionary): Array(dictionary.values.values)
+    case .tuple(let tuple): tuple.elements
+    case .enumeration(let enumeration): enumeration.payload.map(\.value)
+    case .structure(let structure): structure.fields
+    case .closure(let closure): closure.captures + (closure.receiver.map { [$0] } ?? [])
+    case .binding(let binding): binding.parts
+    case .view(let view): view.parts
+    case .system(let system): system.members.flatMap { $0.arguments.map(\.value) }
+    default: []
     }
-    return true
+  }
+}
+
+extension BindingValue {
+  fileprivate var parts: [Value] {
+    switch self {
+    case .constant(let value): [value]
+    case .accessors(let get, let set): [.closure(get), .closure(set)]
+    case .member(let outer, _): [.binding(outer)]
+    case .element(let outer, let index): [.binding(outer), index]
+    case .cell, .field: []
+    }
   }
 }
 
 extension ViewValue {
-  fileprivate func fits(in depth: Int, seen: inout Int) -> Bool {
-    for modifier in modifiers {
-      for argument in modifier.arguments
-      where !argument.value.fits(in: depth - 1, seen: &seen) { return false }
-    }
+  fileprivate var parts: [Value] {
+    let inner: [Value]
     switch base {
-    case .system(_, let arguments):
-      return arguments.allSatisfy { $0.value.fits(in: depth - 1, seen: &seen) }
-    case .declared(let structure): return Value.structure(structure).fits(in: depth, seen: &seen)
-    case .content(let items):
-      return items.allSatisfy { $0.value.fits(in: depth - 1, seen: &seen) }
+    case .system(_, let arguments): inner = arguments.map(\.value)
+    case .declared(let structure): inner = [.structure(structure)]
+    case .content(let items): inner = items.map(\.value)
     }
+    return modifiers.flatMap { $0.arguments.map(\.value) } + inner
   }
 }

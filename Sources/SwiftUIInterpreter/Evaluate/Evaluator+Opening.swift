@@ -125,7 +125,7 @@ extension Evaluator {
   private mutating func bound(_ value: Value) -> Value {
     if case .binding = value { return value }
     store.variableCount &+= 1
-    let id = CellID(hash: Identity(hash: 0xB0C5).appending(store.variableCount).hash)
+    let id = CellID(variable: store.variableCount)
     store.cells[id] = value
     return .binding(.cell(id))
   }

@@ -226,7 +226,7 @@ extension Evaluator {
   mutating func isEqual(_ left: Value, _ right: Value, at place: PlaceID) throws(Fault) -> Bool {
     switch (left, right) {
     case (.structure, .structure), (.object, .object), (.enumeration, .enumeration):
-      if let result = try declared("==", left, right, at: place) { return isTrue(result) }
+      if let result = try declared("==", left, right, at: place) { return result.isTrue }
       return left == right
     case (.enumeration(let name), _) where name.type == nil:
       return try coerce(left, like: right, at: place) == right
@@ -258,7 +258,7 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Bool {
     if let result = try declared(operation.symbol, left, right, at: place) {
-      return isTrue(result)
+      return result.isTrue
     }
     if let result = try declaredLess(operation, left, right, at: place) { return result }
     switch order(left, right) {
@@ -277,9 +277,9 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Bool? {
     switch operation {
-    case .greater: return try declared("<", right, left, at: place).map { isTrue($0) }
-    case .lessOrEqual: return try declared("<", right, left, at: place).map { !isTrue($0) }
-    case .greaterOrEqual: return try declared("<", left, right, at: place).map { !isTrue($0) }
+    case .greater: return try declared("<", right, left, at: place).map { $0.isTrue }
+    case .lessOrEqual: return try declared("<", right, left, at: place).map { !$0.isTrue }
+    case .greaterOrEqual: return try declared("<", left, right, at: place).map { !$0.isTrue }
     default: return nil
     }
   }

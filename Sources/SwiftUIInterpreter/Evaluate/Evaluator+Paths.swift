@@ -154,6 +154,7 @@ extension Evaluator {
       throw error
     }
     if case .object = value, case .binding = path.root { return }
+    try checkNesting(value, at: place)
     try setRoot(path.root, value, place)
   }
 
@@ -162,7 +163,7 @@ extension Evaluator {
     _ value: Value,
     _ place: PlaceID
   ) throws(Fault) {
-    try checkNesting(of: value, at: place)
+    try checkNesting(value, at: place)
     switch root {
     case .slot(let slot): stack[slot] = adapted(value, to: stack[slot])
     case .binding(let binding): try write(value, to: binding)
@@ -183,7 +184,7 @@ extension Evaluator {
     _ place: PlaceID
   ) throws(Fault) {
     guard case .property(let name) = path.steps.first, case .declared(let id) = type else { return }
-    try checkNesting(of: newValue, at: place)
+    try checkNesting(newValue, at: place)
     var value = newValue
     if path.steps.count > 1 {
       value = try typeMember(name, of: type, at: place)

@@ -43,7 +43,7 @@ extension Evaluator {
   /// Puts a variable that closures share into a new cell.
   mutating func makeBox(in slot: Int, value: Value) {
     store.variableCount &+= 1
-    let id = CellID(hash: Identity(hash: 0xB0C5).appending(store.variableCount).hash)
+    let id = CellID(variable: store.variableCount)
     store.cells[id] = value
     stack[base + slot] = .binding(.cell(id))
   }

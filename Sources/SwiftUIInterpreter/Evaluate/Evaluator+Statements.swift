@@ -122,7 +122,7 @@ extension Evaluator {
       default: return try match(node.first, value, isDeclaration: true)
       }
     case .caseCondition: return try match(node.first, try evaluate(node.second))
-    default: return isTrue(try evaluate(index))
+    default: return (try evaluate(index)).isTrue
     }
   }
 
@@ -152,7 +152,7 @@ extension Evaluator {
       let item = program.code.nodes[Int(program.code.lists[Int(entry.first) + position])]
       guard try match(item.first, subject) else { continue }
       if item.second < 0 { return true }
-      if isTrue(try evaluate(item.second)) { return true }
+      if (try evaluate(item.second)).isTrue { return true }
     }
     return false
   }
@@ -171,7 +171,8 @@ extension Evaluator {
       number &+= 1
       turn = outer &* 31 &+ number
       guard try match(node.first, element, isDeclaration: true) else { continue }
-      if let end = end(of: try execute(node.third), mine) { return end }
+      let completion = try execute(node.third)
+      if let end = end(of: completion, mine) { return end }
     }
     return .normal
   }
@@ -183,6 +184,9 @@ extension Evaluator {
   }
 
   /// How a loop ends after a turn; absent when it goes on.
+  ///
+  /// A turn is run before this is called: one run as its argument works on a store that is held
+  /// twice, and copies it with the first write.
   private func end(of completion: Completion, _ mine: Int32) -> Completion? {
     switch completion {
     case .broken: label < 0 || label == mine ? .normal : .broken
@@ -195,7 +199,8 @@ extension Evaluator {
   private mutating func executeWhile(_ node: CodeNode) throws(Fault) -> Completion {
     let mine = takeLabel()
     while try test(node.first) {
-      if let end = end(of: try execute(node.second), mine) { return end }
+      let completion = try execute(node.second)
+      if let end = end(of: completion, mine) { return end }
     }
     return .normal
   }
@@ -203,8 +208,9 @@ extension Evaluator {
   private mutating func executeRepeat(_ node: CodeNode) throws(Fault) -> Completion {
     let mine = takeLabel()
     repeat {
-      if let end = end(of: try execute(node.first), mine) { return end }
-    } while isTrue(try evaluate(node.second))
+      let completion = try execute(node.first)
+      if let end = end(of: completion, mine) { return end }
+    } while (try evaluate(node.second)).isTrue
     return .normal
   }
 
@@ -232,7 +238,7 @@ extension Evaluator {
       for position in 0..<Int(node.third) {
         let clause = program.code.nodes[Int(program.code.lists[Int(node.second) + position])]
         guard try match(clause.first, error, isDeclaration: true) else { continue }
-        if clause.second >= 0, !isTrue(try evaluate(clause.second)) { continue }
+        if clause.second >= 0, !(try evaluate(clause.second)).isTrue { continue }
         return try execute(clause.third)
       }
       throw .thrown(error, place)

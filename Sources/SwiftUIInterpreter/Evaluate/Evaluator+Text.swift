@@ -9,7 +9,7 @@ extension Evaluator {
       return value
     case .interpolation: return .localized(try interpolate(node, isLocalized: true))
     case .ternary:
-      let isFirst = isTrue(try evaluate(node.first))
+      let isFirst = (try evaluate(node.first)).isTrue
       return try localized(isFirst ? node.second : node.third)
     default: return try evaluate(index)
     }

@@ -125,8 +125,10 @@ extension Evaluator {
   /// Calls a closure, function or method reference.
   mutating func call(_ function: Value, _ arguments: [Argument] = []) throws(Fault) -> Value {
     try outermost { (evaluator) throws(Fault) -> Value in
+      let before = evaluator.store.variableCount
       let result = try evaluator.apply(function, arguments, at: .none)
       try evaluator.runLater()
+      evaluator.store.dropVariables(since: before, keeping: result)
       return result
     }
   }

@@ -61,12 +61,10 @@ struct Evaluator: Sendable {
   /// Closures to run when the present call is done: `Task`, `DispatchQueue.main.async`.
   var later: [Value] = []
   var reported: Set<PlaceID> = []
+  /// How many values that hold others were made.
+  var nestings = 0
   /// How many `do` with a `catch` are around.
   var catching = 0
-  /// Values that hold others and were written, until one of them is looked through.
-  var writesToCheck = 16
-  /// Spreads these checks, so that no rhythm of code escapes them.
-  var checks: UInt64 = 0
   /// The `didSet`s that run, which do not call themselves.
   var observing: Set<FunctionID> = []
 
@@ -80,6 +78,7 @@ struct Evaluator: Sendable {
     case announcement(String, Announcement.Priority)
     case layoutChanged(Value)
     case screenChanged(Value)
+    case pageScrolled(String)
   }
 
   /// What one evaluation may spend before it is stopped.
@@ -95,9 +94,10 @@ struct Evaluator: Sendable {
     static let extendedElements = 1_000
   }
 
-  /// The nesting of the evaluator itself at which it stops, whatever is left of the budget: it fits
-  /// a stack of 512 KiB.
-  static let maximumLevel = 300
+  /// The nesting of the evaluator itself at which it stops, whatever is left of the budget.
+  ///
+  /// A level takes 5 to 9 KiB of native stack without optimization: it fits a stack of 8 MiB.
+  static let maximumLevel = 500
 
   // MARK: Spending
 

@@ -55,7 +55,7 @@ enum Matching {
   private static func takes(_ parameter: Parameter, _ argument: Argument) -> Bool {
     if argument.label == parameter.label { return true }
     guard argument.label == nil, case .closure = argument.value else { return false }
-    return parameter.isBuilder || parameter.type.isFunction
+    return parameter.isBuilder || parameter.takesClosure
   }
 
   /// The parameters of a closure take what comes, whatever the labels.
@@ -75,4 +75,12 @@ enum Matching {
 extension Parameter {
   /// Whether a call must give it.
   var isRequired: Bool { initial < 0 && !isOptional && !isVariadic && !type.isOptional }
+
+  /// Whether a trailing closure may be meant for it.
+  ///
+  /// A property whose type is not written has its value's type, and a closure is written with one:
+  /// so `@State private var name = ""` is passed over on the way to `var save: () -> Void`.
+  var takesClosure: Bool {
+    type == .unknown ? !isOptional && initial < 0 : type.isFunction
+  }
 }

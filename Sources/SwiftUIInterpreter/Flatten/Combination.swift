@@ -39,6 +39,8 @@ struct Combination {
     if isButton, part.response(to: .activate) != nil { return buttons.append(part) }
     if let label = part.element.label, !label.isEmpty { labels.append(label) }
     if let value = part.element.value, !value.isEmpty { values.append(value) }
+    result.rest(on: part.element.certainty)
+    if part.element.traits.contains(.selected) { result.rest(on: .inferred) }
     result.element.traits.formUnion(
       part.element.traits.intersection([
         .header, .selected, .updatesFrequently, .staticText, .button, .searchField,

@@ -11,6 +11,10 @@ struct Draft: Sendable {
   var environment = 0
   /// Whether `.disabled` holds where it stands.
   var isDisabled = false
+  /// The half of a labelled pair that it is.
+  var pair: LabeledPair?
+  /// Whether it is the button that the scrub presses in an alert.
+  var isCancel = false
   var labelHidesValue = false
   var labelBecomesValue = false
 
@@ -116,6 +120,16 @@ extension Array where Element == DraftNode {
         nodes.changeElements(from: 0, change)
         self[index] = .group(nodes)
       }
+    }
+  }
+
+  /// Changes the first element from a place on.
+  mutating func changeFirst(from start: Int, _ change: (inout Draft) -> Void) {
+    guard indices.contains(start) else { return }
+    var isDone = false
+    changeElements(from: start) { draft in
+      if !isDone { change(&draft) }
+      isDone = true
     }
   }
 

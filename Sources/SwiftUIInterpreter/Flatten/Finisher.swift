@@ -56,16 +56,26 @@ struct Finisher: Sendable {
     for handler in inherited where draft.response(to: handler.trigger) == nil {
       draft.set(handler.trigger, handler.response)
     }
-    if draft.isDisabled, Flattener.isControl(draft) { draft.element.traits.insert(.notEnabled) }
+    if draft.isDisabled {
+      if Flattener.isControl(draft) {
+        draft.element.traits.insert(.notEnabled)
+      } else {
+        draft.element.capabilities = []
+      }
+    }
     if draft.element.id == editing { draft.element.traits.insert(.isEditing) }
     var responder = Responder(handlers: draft.handlers, focusLinks: draft.focusLinks)
-    responder.isDimmed = draft.element.traits.contains(.notEnabled)
+    responder.isDimmed = draft.isDisabled || draft.element.traits.contains(.notEnabled)
     responder.environment = draft.environment
     if !draft.actions.isEmpty {
       let actions = ordered(draft.actions)
       responder.actions = actions.map(\.response)
       draft.element.customActions = actions.enumerated()
         .map { CustomAction(index: $0.offset, name: $0.element.name) }
+      let isGuessed = actions.count > 1 || [.delete, .menu].contains(actions.first?.rank)
+      draft.rest(on: isGuessed ? .inferred : .observed)
+    }
+    if draft.element.headingLevel != nil, draft.element.traits.contains(.header) {
       draft.rest(on: .inferred)
     }
     if !draft.focusLinks.isEmpty { hasFocusLinks = true }

@@ -86,10 +86,12 @@ struct Flattener: Sendable {
     draft.element.nameOrigin = seed.origin
     draft.element.certainty = seed.certainty
     draft.element.position = seed.position
+    draft.element.systemPart = seed.systemPart
     draft.element.isExpanded = seed.isExpanded
     draft.element.showsPlaceholder = seed.showsPlaceholder
     draft.handlers = seed.handlers
     draft.picture = seed.isUnnamedPicture ? .unnamed : .none
+    draft.isCancel = seed.isCancel
     draft.labelHidesValue = seed.labelHidesValue
     draft.labelBecomesValue = seed.labelBecomesValue
     draft.isDisabled = view.isDisabled
@@ -199,6 +201,10 @@ struct Flattener: Sendable {
       let before = nodes.count
       flatten(child, into: &nodes)
       if nodes.count > before { holders += 1 }
+      guard case .background = view.kind, child.identity != view.children.last?.identity else {
+        continue
+      }
+      nodes.changeElements(from: before) { $0.rest(on: .inferred) }
     }
     if holders > 1 { group(from: start, &nodes) }
   }

@@ -25,6 +25,8 @@ struct StepChange {
         $0.container.sortPriority = priority
       }
     case .addTraits(let change): add(change, &nodes, start)
+    case .hint(let text) where view.isDisclosure:
+      nodes.changeFirst(from: start) { $0.element.hint = text.isEmpty ? nil : text }
     case .handler(let handler): handle(handler, &nodes, start)
     default: nodes.changeElements(from: start, element)
     }
@@ -34,6 +36,7 @@ struct StepChange {
     if draft.labelHidesValue { draft.element.value = nil }
     if draft.labelBecomesValue, draft.isNamed { draft.element.value = draft.element.label }
     if draft.element.nameOrigin != .written { draft.element.certainty = .observed }
+    if draft.element.showsPlaceholder { draft.rest(on: .inferred) }
     draft.element.label = text.isEmpty ? nil : text
     draft.element.nameOrigin = .written
     draft.picture = .none
@@ -108,6 +111,8 @@ struct StepChange {
     case .focus(let link): draft.focusLinks.append(link)
     case .activationPoint(let point): draft.element.activationPoint = point
     case .selected: draft.element.traits.insert(.selected)
+    case .rests(let certainty): draft.rest(on: certainty)
+    case .pair(let pair): draft.pair = pair
     case .badge(let text):
       draft.element.label = [draft.element.label, text].compactMap { $0 }.joined(separator: ", ")
       draft.rest(on: .inferred)

@@ -76,7 +76,7 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> [Value] {
     var kept: [Value] = []
-    for element in elements where isTrue(try use(function, [element], at: place)) {
+    for element in elements where (try use(function, [element], at: place)).isTrue {
       kept.append(element)
     }
     return kept
@@ -93,12 +93,12 @@ extension Evaluator {
       return try findFirst(builtin, elements, function, at: place)
     case .last, .lastIndex:
       for (position, element) in elements.enumerated().reversed()
-      where isTrue(try use(function, [element], at: place)) {
+      where (try use(function, [element], at: place)).isTrue {
         return builtin == .last ? element : .int(position)
       }
       return Value.none
     case .allSatisfy:
-      for element in elements where !isTrue(try use(function, [element], at: place)) {
+      for element in elements where !(try use(function, [element], at: place)).isTrue {
         return .bool(false)
       }
       return .bool(true)
@@ -113,7 +113,7 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value {
     for (position, element) in elements.enumerated() {
-      let holds = isTrue(try use(function, [element], at: place))
+      let holds = (try use(function, [element], at: place)).isTrue
       switch builtin {
       case .prefix: if !holds { return .array(Array(elements[..<position])) }
       case .first: if holds { return element }
@@ -187,8 +187,8 @@ extension Evaluator {
       )
     case .enumeration(let name):
       guard let operation = BinaryOperator.symbols[name.name] else { return false }
-      return isTrue(try combine(operation, left, right, at: place))
-    default: return isTrue(try use(function, [left, right], at: place))
+      return (try combine(operation, left, right, at: place)).isTrue
+    default: return (try use(function, [left, right], at: place)).isTrue
     }
   }
 

@@ -6,7 +6,10 @@ extension Evaluator {
       return try makeSystem(name, try arguments(node.second), at: node.place)
     }
     let values = try arguments(node.second, isLocalized: !PlainText.isPlain(name))
-    return .view(ViewValue(base: .system(name: name, arguments: values), place: node.place))
+    let base = ViewValue.Base.system(name: name, arguments: values)
+    let view = Value.view(ViewValue(base: base, place: node.place))
+    try checkNesting(view, at: node.place)
+    return view
   }
 
   /// Makes a value of a type of the standard library, of Foundation or of SwiftUI.

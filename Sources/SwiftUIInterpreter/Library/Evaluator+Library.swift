@@ -166,10 +166,13 @@ extension Evaluator {
       }
     case .filter:
       for position in dictionary.keys.indices
-      where isTrue(try use(function, [dictionary.pair(at: position)], at: place)) {
+      where (try use(function, [dictionary.pair(at: position)], at: place)).isTrue {
         let key = dictionary.keys[position]
         result[key] = dictionary[key]
       }
+    case .merging:
+      result = dictionary
+      try merge(arguments, into: &result, at: place)
     default: return nil
     }
     return .dictionary(result)

@@ -50,7 +50,7 @@ extension Evaluator {
         break
       }
       var kept: [Value] = []
-      for element in elements where !isTrue(try use(function, [element], at: place)) {
+      for element in elements where !(try use(function, [element], at: place)).isTrue {
         kept.append(element)
       }
       elements = kept
@@ -178,6 +178,10 @@ extension Evaluator {
       for value in try elements(of: first, at: place) { set.insert(value) }
     case .subtract:
       for value in try elements(of: first, at: place) { set.remove(value) }
+    case .formSymmetricDifference:
+      for value in try elements(of: first, at: place) where set.remove(value) == nil {
+        set.insert(value)
+      }
     case .formIntersection:
       let others = Set(first.members)
       set = SetValue(set.elements.filter { others.contains($0) })
@@ -210,9 +214,28 @@ extension Evaluator {
       dictionary[arguments[1].value] = arguments[0].value
       return old ?? .none
     case .removeAll: dictionary = DictionaryValue()
+    case .merge: try merge(arguments, into: &dictionary, at: place)
     default: break
     }
     return .void
+  }
+
+  /// Takes the entries of another dictionary; where both have a key, a closure chooses.
+  mutating func merge(
+    _ arguments: [Argument],
+    into dictionary: inout DictionaryValue,
+    at place: PlaceID
+  ) throws(Fault) {
+    guard arguments.count == 2 else { return }
+    for case .tuple(let pair) in try elements(of: arguments[0].value, at: place)
+    where pair.elements.count == 2 {
+      let (key, value) = (pair.elements[0], pair.elements[1])
+      guard let old = dictionary[key] else {
+        dictionary[key] = value
+        continue
+      }
+      dictionary[key] = try use(arguments[1].value, [old, value], at: place)
+    }
   }
 
   private mutating func mutateText(
@@ -234,7 +257,7 @@ extension Evaluator {
       }
       var kept = ""
       for character in text
-      where !isTrue(try use(function, [.string(String(character))], at: place)) {
+      where !(try use(function, [.string(String(character))], at: place)).isTrue {
         kept.append(character)
       }
       text = kept

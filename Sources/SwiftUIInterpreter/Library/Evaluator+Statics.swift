@@ -80,6 +80,7 @@ extension Evaluator {
     case "announcement": effects.append(.announcement(announced(argument), .standard))
     case "layoutChanged": effects.append(.layoutChanged(argument))
     case "screenChanged": effects.append(.screenChanged(argument))
+    case "pageScrolled": effects.append(.pageScrolled(announced(argument)))
     default: break
     }
     return .void
@@ -106,6 +107,10 @@ extension Evaluator {
       return .void
     case ("AccessibilityNotification.ScreenChanged", "post"):
       effects.append(.screenChanged(system.members.first?.arguments.first?.value ?? .none))
+      return .void
+    case ("AccessibilityNotification.PageScrolled", "post"):
+      let text = system.members.first?.arguments.first?.value ?? .none
+      effects.append(.pageScrolled(announced(text)))
       return .void
     case ("DispatchQueue", "async"), ("DispatchQueue", "asyncAfter"):
       if let closure = arguments.last?.value, case .closure = closure { later.append(closure) }

@@ -72,7 +72,7 @@ extension Evaluator {
     case .fatalError, .preconditionFailure, .assertionFailure:
       throw .trap(first.plainText ?? "the code stops itself", place)
     case .precondition, .assert:
-      if !isTrue(first) {
+      if !first.isTrue {
         throw .trap(values.dropFirst().first?.value.plainText ?? "a precondition fails", place)
       }
       return .void

@@ -121,7 +121,7 @@ enum NumberText {
         rest.removeFirst()
         continue
       }
-      var specifier = Specifier(&rest)
+      var specifier = Specifier(&rest, values: values.count)
       if let position = specifier.position { next = position - 1 }
       result += specifier.text(values.indices.contains(next) ? values[next] : .none, text)
       next += 1

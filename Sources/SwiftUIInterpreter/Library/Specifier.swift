@@ -6,14 +6,15 @@ struct Specifier {
   private var precision: Int?
   private var conversion: Character = "@"
 
-  /// Takes a conversion from the front of a text, after its `%`.
-  init(_ rest: inout Substring) {
+  /// Takes a conversion from the front of a text, after its `%`; a position beyond so many values
+  /// stands for the one after the last, which is nothing.
+  init(_ rest: inout Substring, values count: Int) {
     var number = ""
     while let next = rest.first {
       if next.isASCII, next.isNumber, !(next == "0" && number.isEmpty) {
         number.append(next)
       } else if next == "$" {
-        position = Int(number)
+        if !number.isEmpty { position = min(max(Int(number) ?? .max, 1), count + 1) }
         number = ""
       } else if "-+0 #,'".contains(next) {
         flags.insert(next)

@@ -147,13 +147,15 @@ indirect enum TypeHint: Hashable, Sendable {
   case tuple([TypeHint])
   case range(TypeHint)
   case function
+  case binding(TypeHint)
   case declared(TypeID)
   case system(String)
 
   /// Whether a value may have to change to be of this type.
   var changesValues: Bool {
     switch self {
-    case .double, .set, .declared, .dictionary: true
+    case .double, .set, .declared, .dictionary, .binding: true
+    case .system(let name): name == "LocalizedStringKey" || name == "LocalizedStringResource"
     case .array(let element), .optional(let element), .range(let element): element.changesValues
     case .tuple(let elements): elements.contains { $0.changesValues }
     default: false

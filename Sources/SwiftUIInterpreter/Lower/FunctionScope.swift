@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// The variables of a function while it is lowered.
 struct FunctionScope {
   /// A variable of a function.
@@ -10,7 +12,10 @@ struct FunctionScope {
 
   var blocks: [[String: Variable]] = [[:]]
   var slotCount: Int32 = 0
-  /// What it takes from the function around it: the slot there and the slot here.
+  /// What names of the capture list stand for.
+  var aliases: [String: ExprSyntax] = [:]
+  /// What it takes from the function around it: the slot there and the slot here; the complement
+  /// of the slot there takes the present value of a shared variable.
   var captures: [(outer: Int32, inner: Int32)] = []
   var hasReceiver: Bool
   /// Whether it is a closure, so that it sees the variables around it.

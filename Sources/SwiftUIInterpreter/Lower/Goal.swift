@@ -10,6 +10,9 @@ public struct Goal: Hashable, Sendable {
   public let source: String
   /// The variant's names for those that the goal uses.
   let names: [String: String]
+  /// Whether it can never become false once it is true: it asks for nothing but calls in the event
+  /// log, which only grows.
+  public let isPermanent: Bool
   /// The module with the expression lowered into it.
   let program: Program
   let function: FunctionID
@@ -58,6 +61,7 @@ extension Program {
     return Goal(
       source: source,
       names: names,
+      isPermanent: Self.isPermanent(try Self.parse(source)),
       program: lowered.program,
       function: lowered.function
     )
@@ -93,11 +97,28 @@ extension Program {
     return (program, function)
   }
 
+  /// Whether an expression is made of `called(…)`, `&&`, `||` and parentheses alone.
+  private static func isPermanent(_ expression: ExprSyntax) -> Bool {
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return sequence.elements.allSatisfy { element in
+        guard let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+          return isPermanent(element)
+        }
+        return symbol == "&&" || symbol == "||"
+      }
+    }
+    if let tuple = expression.as(TupleExprSyntax.self) {
+      return tuple.elements.count == 1 && tuple.elements.allSatisfy { isPermanent($0.expression) }
+    }
+    let call = expression.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "called"
+  }
+
   private static func parse(_ source: String) throws(ExpressionError) -> ExprSyntax {
     let file = SourceFile(path: "", text: source)
-    if let offset = Nesting.excess(in: source) {
+    if let offset = NestingGuard(source).offset {
       let place = LineTable(source).place(of: offset, in: file)
-      throw ExpressionError(line: place.line, column: place.column, message: ParsedFile.tooDeep)
+      throw ExpressionError(line: place.line, column: place.column, message: Lowerer.tooDeep)
     }
     let tree = Parser.parse(source: source)
     if tree.hasError, let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first {
@@ -115,7 +136,7 @@ extension Program {
   }
 
   private func undeclaredMessage(_ name: String, in type: TypeID?) -> String {
-    var known = code.types.map(\.name)
+    var known = code.types.map(\.name) + ["called"]
     if let type { known += code[type].members.keys.map { code.name($0) }.sorted() }
     guard let nearest = Nearest.name(to: name, among: known) else {
       return "'\(name)' is not declared"

@@ -191,7 +191,9 @@ extension Lowerer {
     guard let call = Self.firstViewCall(in: Syntax(statements), of: code) else { return }
     let id = addFunction(Function(name: "preview"))
     previews.append(Program.Preview(view: call.name, maker: id))
-    pending.append(Pending(function: id, context: context, body: .expression(call.expression)))
+    pending.append(
+      Pending(function: id, context: context, body: .preview(statements, call.expression))
+    )
   }
 
   private static func firstViewCall(

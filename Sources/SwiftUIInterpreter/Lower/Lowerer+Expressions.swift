@@ -140,6 +140,15 @@ extension Lowerer {
     if let variable = variable(name) {
       return add(variable.isBoxed ? .boxed : .local, variable.slot, at: place)
     }
+    if let value = scopes.last(where: { $0.aliases[name] != nil })?.aliases[name],
+      value.trimmedDescription != name
+    {
+      return lower(value)
+    }
+    if BinaryOperator.symbols[name] != nil {
+      // `reduce(0, +)`
+      return addConstant(.enumeration(EnumerationValue(type: nil, name: name)), at: place)
+    }
     if name == "self" { return lowerSelf(at: place) }
     if name == "Self", let type = context.type {
       return addConstant(.type(.declared(type)), at: place)
@@ -266,7 +275,8 @@ extension Lowerer {
       return add(.implicitMember, code.intern(name), -1, at: place)
     }
     if let found = selfMember(base, name, at: place) { return found }
-    if name == "self" { return lower(base) }
+    // `Int.self`, and `Int.init` as a function.
+    if name == "self" || name == "init" { return lower(base) }
     if let type = nestedType(base, name) {
       return addConstant(.type(.declared(type)), at: place)
     }

@@ -8,7 +8,10 @@ extension Lowerer {
     var scope = FunctionScope(hasReceiver: code[item.function].hasReceiver)
     scope.result = code[item.function].result
     scopes.append(scope)
-    var parameters = lowerParameters(item.parameters)
+    var parameters = lowerParameters(
+      item.parameters,
+      isUnlabelled: Self.takesNoLabels(code[item.function].name)
+    )
     for name in item.implicit {
       let variable = scopes[scopes.count - 1].declare(name)
       parameters.append(Parameter(name: name, slot: variable.slot))
@@ -16,15 +19,19 @@ extension Lowerer {
     var body: Int32 = -1
     switch item.body {
     case .statements(let items):
-      sharing = .waiting(items)
+      sharing = .waiting(Syntax(items))
       boxShared(&parameters)
       code[item.function].returnsLast = returnsLast(items)
       body = lowerBlock(items)
     case .expression(let expression):
-      sharing = .known([])
+      sharing = .waiting(Syntax(expression))
       code[item.function].returnsLast = true
       let place = place(of: expression)
       body = add(.expression, lower(expression, as: scope.result), at: place)
+    case .preview(let items, let view):
+      sharing = .waiting(Syntax(items))
+      code[item.function].returnsLast = true
+      body = lowerPreview(items, view)
     case .none: break
     }
     let finished = scopes.removeLast()
@@ -44,7 +51,16 @@ extension Lowerer {
     }
   }
 
-  mutating func lowerParameters(_ list: FunctionParameterListSyntax?) -> [Parameter] {
+  /// Whether the names of parameters are no labels: those of subscripts and operators.
+  private static func takesNoLabels(_ name: String) -> Bool {
+    guard let first = name.first else { return false }
+    return name == "subscript" || !(first.isLetter || first == "_")
+  }
+
+  mutating func lowerParameters(
+    _ list: FunctionParameterListSyntax?,
+    isUnlabelled: Bool = false
+  ) -> [Parameter] {
     guard let list else { return [] }
     var parameters: [Parameter] = []
     for syntax in list {
@@ -57,7 +73,7 @@ extension Lowerer {
         type: isVariadic ? .array(type) : type
       )
       var parameter = Parameter(
-        label: label == "_" ? nil : label,
+        label: label == "_" || (isUnlabelled && syntax.secondName == nil) ? nil : label,
         name: name,
         slot: variable.slot,
         type: type
@@ -89,6 +105,25 @@ extension Lowerer {
     if case .waiting(let items) = sharing { sharing = .known(SharedNames.used(in: items)) }
     guard case .known(let names) = sharing else { return false }
     return names.contains(name)
+  }
+
+  /// The declarations of a preview, `@Previewable` ones too, then its view.
+  private mutating func lowerPreview(
+    _ items: CodeBlockItemListSyntax,
+    _ view: ExprSyntax
+  ) -> Int32 {
+    let place = place(of: view)
+    return withBlock { lowerer in
+      var nodes: [Int32] = []
+      for item in items {
+        if let declaration = item.item.as(DeclSyntax.self) {
+          lowerer.lower(declaration, into: &nodes)
+        }
+      }
+      nodes.append(lowerer.add(.expression, lowerer.lower(view), at: place))
+      let list = lowerer.list(nodes)
+      return lowerer.add(.block, list.start, list.count, at: place)
+    }
   }
 
   // MARK: Closures
@@ -157,16 +192,29 @@ extension Lowerer {
     return Parameter(name: name, slot: variable.slot, type: type)
   }
 
-  /// `[weak self, copy = value]`: `self` needs nothing, other names are captured as they are used.
+  /// `[weak self, count, copy = value]`: a variable is captured as it is when the closure is made;
+  /// any other value is what its expression gives where it is used.
   private mutating func lowerCaptureList(_ clause: ClosureCaptureClauseSyntax?) {
     guard let clause else { return }
+    let level = scopes.count - 1
     for item in clause.items {
-      guard let value = item.initializer?.value,
-        let reference = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        let variable = variable(reference)
-      else { continue }
-      scopes[scopes.count - 1].blocks[0][item.name.text] = variable
+      let name = item.name.text.trimmingBackticks
+      let value = item.initializer?.value
+      let reference = value?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      if name == "self" { continue }
+      if value == nil || reference != nil, let outer = outerVariable(reference ?? name) {
+        let inner = scopes[level].declare(name, type: outer.type)
+        scopes[level].captures.append((outer.isBoxed ? ~outer.slot : outer.slot, inner.slot))
+      } else if let value {
+        scopes[level].aliases[name] = value
+      }
     }
+  }
+
+  private mutating func outerVariable(_ name: String) -> FunctionScope.Variable? {
+    let inner = scopes.removeLast()
+    defer { scopes.append(inner) }
+    return variable(name)
   }
 
   /// Statements as a closure.
@@ -232,9 +280,9 @@ final class SharedNames: SyntaxVisitor {
   private var names: Set<String> = []
   private var nesting = 0
 
-  static func used(in items: CodeBlockItemListSyntax) -> Set<String> {
+  static func used(in syntax: Syntax) -> Set<String> {
     let visitor = SharedNames(viewMode: .sourceAccurate)
-    visitor.walk(items)
+    visitor.walk(syntax)
     return visitor.names
   }
 

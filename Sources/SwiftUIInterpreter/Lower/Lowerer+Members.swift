@@ -224,6 +224,7 @@ extension Lowerer {
     applyAttributes(variable.attributes, to: &property)
     if let value = binding.initializer?.value {
       property.constant = literal(value, type: type)
+      if type == .unknown { property.type = Self.type(of: property.constant) }
       if property.constant == nil {
         var context = context
         context.isStatic = !property.isLazy
@@ -233,11 +234,24 @@ extension Lowerer {
       property.constant = Value.none
     } else if property.wrapper == .focus {
       property.constant = .bool(false)
+    } else if property.wrapper == .plain, let name = property.wrapperName {
+      property.constant = Self.wrapped(property.name, by: name)
     }
     collectObservers(binding, &property)
     let index = Int(owner.index)
     code.types[index].members[code.intern(name)] = .stored(code.types[index].stored.count)
     code.types[index].stored.append(property)
+  }
+
+  /// The type that a literal gives a property.
+  private static func type(of constant: Value?) -> TypeHint {
+    switch constant {
+    case .double: .double
+    case .int: .int
+    case .string: .string
+    case .bool: .bool
+    default: .unknown
+    }
   }
 
   private mutating func collectObservers(
@@ -254,247 +268,6 @@ extension Lowerer {
         property.didSet = addAccessor(property.name, accessor, items, context, named: "oldValue")
       default: break
       }
-    }
-  }
-
-  // MARK: Property wrappers
-
-  private func applyAttributes(
-    _ attributes: AttributeListSyntax,
-    to property: inout StoredProperty
-  ) {
-    for case .attribute(let attribute) in attributes {
-      let written = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
-      var name = written ?? attribute.attributeName.trimmedDescription
-      if let last = name.split(separator: ".").last, name.hasPrefix("SwiftUI.") {
-        name = String(last)
-      }
-      if name.hasSuffix("Builder") { property.isBuilder = true }
-      guard let wrapper = Self.wrappers[name] else { continue }
-      property.wrapper = wrapper
-      property.wrapperName = name
-      property.key = wrapperKey(attribute, property)
-    }
-  }
-
-  private func wrapperKey(_ attribute: AttributeSyntax, _ property: StoredProperty) -> String? {
-    if case .argumentList(let list) = attribute.arguments, let first = list.first?.expression {
-      if let path = first.as(KeyPathExprSyntax.self) {
-        return path.components.last?.component.trimmedDescription
-      }
-      let text = first.trimmedDescription
-      return text.hasSuffix(".self") ? String(text.dropLast(5)) : text
-    }
-    switch property.type {
-    case .declared(let id): return code[id].name
-    case .system(let name): return name
-    default: return nil
-    }
-  }
-
-  static let wrappers: [String: Wrapper] = [
-    "State": .state, "AppStorage": .state, "SceneStorage": .state, "GestureState": .state,
-    "FocusState": .focus, "AccessibilityFocusState": .focus, "StateObject": .stateObject,
-    "Binding": .binding, "FocusState.Binding": .binding,
-    "AccessibilityFocusState.Binding": .binding, "ObservedObject": .observed,
-    "Bindable": .observed, "EnvironmentObject": .environment, "Environment": .environment,
-    "Published": .plain, "ScaledMetric": .plain, "Namespace": .plain, "Query": .plain,
-    "FetchRequest": .plain, "FocusedValue": .plain,
-  ]
-
-  // MARK: Functions
-
-  mutating func collectFunction(_ it: FunctionDeclSyntax) {
-    let isStatic = hasModifier(it.modifiers, "static", "class")
-    guard let items = it.body?.statements else { return }
-    var context = context
-    context.isStatic = isStatic
-    var function = Function(
-      name: it.name.text.trimmingBackticks,
-      hasReceiver: context.type != nil
-    )
-    function.owner = context.type
-    function.place = place(of: it.name)
-    function.isMutating = hasModifier(it.modifiers, "mutating")
-    function.isBuilder =
-      hasAttribute(it.attributes, endingIn: "Builder")
-      || isBodyFunction(it)
-    if let clause = it.signature.returnClause { function.result = hint(of: clause.type) }
-    let id = addFunction(function)
-    pending.append(
-      Pending(
-        function: id,
-        context: context,
-        body: .statements(items),
-        parameters: it.signature.parameterClause.parameters
-      )
-    )
-    enterFunction(function.name, id, isStatic)
-  }
-
-  /// Whether it is the body of a `ViewModifier` or of a style, whose protocol makes it a builder.
-  private func isBodyFunction(_ it: FunctionDeclSyntax) -> Bool {
-    let label = it.signature.parameterClause.parameters.first?.firstName.text
-    return (it.name.text == "body" && label == "content")
-      || (it.name.text == "makeBody" && label == "configuration")
-  }
-
-  private mutating func enterFunction(_ name: String, _ id: FunctionID, _ isStatic: Bool) {
-    let key = code.intern(name)
-    guard let owner = context.type else {
-      code.globalFunctions[key, default: []].append(id)
-      return
-    }
-    let index = Int(owner.index)
-    if isStatic {
-      var known: [FunctionID] = []
-      if case .methods(let functions) = code.types[index].statics[key] { known = functions }
-      code.types[index].statics[key] = .methods(known + [id])
-    } else {
-      var known: [FunctionID] = []
-      if case .methods(let functions) = code.types[index].members[key] { known = functions }
-      code.types[index].members[key] = .methods(known + [id])
-    }
-  }
-
-  mutating func collectInitializer(_ it: InitializerDeclSyntax) {
-    guard let owner = context.type, let items = it.body?.statements else { return }
-    var function = Function(name: "init", hasReceiver: true)
-    function.isMutating = true
-    function.isInitializer = true
-    function.isFailable = it.optionalMark != nil
-    function.owner = owner
-    function.place = place(of: it)
-    let id = addFunction(function)
-    pending.append(
-      Pending(
-        function: id,
-        context: context,
-        body: .statements(items),
-        parameters: it.signature.parameterClause.parameters
-      )
-    )
-    code.types[Int(owner.index)].initializers.append(id)
-  }
-
-  mutating func collectSubscript(_ it: SubscriptDeclSyntax) {
-    guard case .getter(let items) = it.accessorBlock?.accessors else { return }
-    let isStatic = hasModifier(it.modifiers, "static")
-    var function = Function(name: "subscript", hasReceiver: true)
-    function.owner = context.type
-    function.place = place(of: it)
-    function.result = hint(of: it.returnClause.type)
-    let id = addFunction(function)
-    pending.append(
-      Pending(
-        function: id,
-        context: context,
-        body: .statements(items),
-        parameters: it.parameterClause.parameters
-      )
-    )
-    enterFunction("subscript", id, isStatic)
-  }
-
-  // MARK: Enum cases
-
-  mutating func collectCases(_ it: EnumCaseDeclSyntax) {
-    guard let owner = context.type else { return }
-    let index = Int(owner.index)
-    let isText = code[owner].inherited.contains("String")
-    for element in it.elements {
-      let name = element.name.text.trimmingBackticks
-      let parameters = element.parameterClause?.parameters
-      var raw = element.rawValue.flatMap { literal($0.value, type: .unknown) }
-      if raw == nil, isText { raw = .string(name) }
-      if raw == nil, code[owner].inherited.contains("Int") { raw = nextRawValue(index) }
-      let number = code.intern(name)
-      code.types[index].caseIndex[number] = code.types[index].cases.count
-      code.types[index].cases.append(
-        EnumCase(
-          name: name,
-          labels: parameters?.map { $0.firstName?.text } ?? [],
-          types: parameters?.map { hint(of: $0.type) } ?? [],
-          rawValue: raw
-        )
-      )
-    }
-  }
-
-  private func nextRawValue(_ type: Int) -> Value {
-    guard case .int(let last) = code.types[type].cases.last?.rawValue else { return .int(0) }
-    return .int(last &+ 1)
-  }
-
-  // MARK: Inheritance
-
-  /// Gives each type what it inherits, and marks the views.
-  mutating func settleTypes() {
-    for index in code.types.indices { settle(index, depth: 0) }
-    for index in code.types.indices {
-      code.types[index].memberwise = memberwise(code.types[index])
-      if code.types[index].kind == .system {
-        code.extendedNames.formUnion(code.types[index].members.keys)
-        code.extendedNames.formUnion(code.types[index].statics.keys)
-      }
-    }
-  }
-
-  /// What the initializer takes that the compiler would write.
-  private func memberwise(_ type: TypeDeclaration) -> [Parameter] {
-    type.stored.enumerated().compactMap { index, property in
-      let hasValue = property.constant != nil || property.initial != nil
-      if property.isLazy || (property.isConstant && hasValue) { return nil }
-      if property.wrapper == .environment || property.wrapper == .focus { return nil }
-      var parameter = Parameter(
-        label: property.name,
-        name: property.name,
-        slot: Int32(index),
-        type: property.type
-      )
-      parameter.isOptional = hasValue || property.type.isOptional
-      parameter.isBuilder = property.isBuilder
-      return parameter
-    }
-  }
-
-  private mutating func settle(_ index: Int, depth: Int) {
-    guard depth < 50, !settled.contains(index) else { return }
-    settled.insert(index)
-    for name in code.types[index].inherited {
-      if name == "View" || name == "SwiftUI.View" { code.types[index].isView = true }
-      guard let parent = parent(name, of: index), Int(parent.index) != index else { continue }
-      settle(Int(parent.index), depth: depth + 1)
-      inherit(index, from: Int(parent.index))
-    }
-  }
-
-  private func parent(_ name: String, of index: Int) -> TypeID? {
-    let outer = code.types[index].outer
-    return outer.flatMap { code.typeIndex[qualified(name, in: $0)] } ?? code.typeIndex[name]
-  }
-
-  private mutating func inherit(_ index: Int, from parent: Int) {
-    let source = code.types[parent]
-    if source.kind == .object { inheritStorage(index, from: parent) }
-    if source.isView, source.kind != .system { code.types[index].isView = true }
-    for (name, member) in source.members where code.types[index].members[name] == nil {
-      code.types[index].members[name] = member
-    }
-    for (name, member) in source.statics where code.types[index].statics[name] == nil {
-      code.types[index].statics[name] = member
-    }
-  }
-
-  private mutating func inheritStorage(_ index: Int, from parent: Int) {
-    let inherited = code.types[parent].stored
-    code.types[index].superclass = TypeID(index: Int32(parent))
-    code.types[index].stored = inherited + code.types[index].stored
-    for (position, property) in code.types[index].stored.enumerated() {
-      code.types[index].members[code.intern(property.name)] = .stored(position)
-    }
-    if code.types[index].initializers.isEmpty {
-      code.types[index].initializers = code.types[parent].initializers
     }
   }
 }

@@ -48,7 +48,7 @@ extension Lowerer {
     if let known = scopes[current].blocks.last?[name], !isVariable, case .unknown = type {
       return add(.bindPattern, known.slot, known.isBoxed ? 1 : 0, -1, at: place)
     }
-    let isBoxed = isVariable && isShared(name)
+    let isBoxed = isVariable && (isWrapped || isShared(name))
     let variable = scopes[current].declare(name, isBoxed: isBoxed, type: type)
     let typeHint = type.changesValues ? hint(type) : -1
     return add(.bindPattern, variable.slot, isBoxed ? 1 : 0, typeHint, at: place)

@@ -30,7 +30,7 @@ extension Lowerer {
 
   // MARK: Declarations
 
-  private mutating func lower(_ declaration: DeclSyntax, into nodes: inout [Int32]) {
+  mutating func lower(_ declaration: DeclSyntax, into nodes: inout [Int32]) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable):
       for binding in variable.bindings { lower(binding, of: variable, into: &nodes) }
@@ -68,7 +68,9 @@ extension Lowerer {
       value = addConstant(.none, at: place)
     }
     let isVariable = variable.bindingSpecifier.text == "var"
+    isWrapped = isVariable && !variable.attributes.isEmpty
     let pattern = lower(binding.pattern, binding: true, isVariable: isVariable, type: type)
+    isWrapped = false
     nodes.append(add(.declare, pattern, value, at: place))
   }
 

@@ -48,7 +48,8 @@ extension Lowerer {
     case "Dictionary" where generics.count == 2: return .dictionary(generics[0], generics[1])
     case "Optional": return .optional(generics.first ?? .unknown)
     case "ClosedRange", "Range": return .range(generics.first ?? .unknown)
-    case "Binding", "Published": return .unknown
+    case "Binding": return .binding(generics.first ?? .unknown)
+    case "Published": return .unknown
     default: return isGeneric(name) ? .unknown : .system(name)
     }
   }

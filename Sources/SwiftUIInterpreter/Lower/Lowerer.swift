@@ -12,6 +12,8 @@ struct Lowerer {
   /// The functions being lowered, the innermost last.
   var scopes: [FunctionScope] = []
   var context = Context()
+  /// Whether the variable being declared has a property wrapper, so that `$name` binds it.
+  var isWrapped = false
   /// Whether the chain being lowered has a `?` in it.
   var hasChainPoint = false
   /// Other names for those that an expression uses.
@@ -26,12 +28,12 @@ struct Lowerer {
   var sharing = Sharing.known([])
 
   enum Sharing {
-    case waiting(CodeBlockItemListSyntax)
+    case waiting(Syntax)
     case known(Set<String>)
   }
 
   /// Nesting beyond which source is not lowered, so that no source can use up the stack.
-  static let maximumDepth = 200
+  static let maximumDepth = 300
 
   /// Something to tell the author.
   struct Finding {
@@ -60,6 +62,8 @@ struct Lowerer {
     enum Body {
       case statements(CodeBlockItemListSyntax)
       case expression(ExprSyntax)
+      /// The declarations before the view of a preview, and that view.
+      case preview(CodeBlockItemListSyntax, ExprSyntax)
       case none
     }
   }

@@ -68,8 +68,9 @@ extension Resolver {
   /// `.onDelete` on a `ForEach`: each row can be deleted by its number.
   private mutating func delete(_ arguments: [Argument], _ views: inout [ResolvedView]) {
     guard let action = arguments["perform"] ?? arguments.unlabelled, action != .none else { return }
-    for index in views.indices {
-      let rows = Value.set(SetValue(elements: [.int(index)], members: [.int(index)]))
+    for index in views.indices where !views[index].forbidsDeletion {
+      let row = Value.int(views[index].row ?? index)
+      let rows = Value.set(SetValue(elements: [row], members: [row]))
       let response = Response.call(action, [Argument(label: nil, value: rows)])
       var button = ResolvedView(
         .nothing,

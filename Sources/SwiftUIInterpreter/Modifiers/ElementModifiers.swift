@@ -66,6 +66,11 @@ extension Resolver {
     case .accessibilityCustomContent: customContent(arguments, &views)
     case .accessibilityActivationPoint: activationPoint(arguments, &views)
     case .accessibility: oldForm(modifier, &views)
+    case .accessibilityLabeledPair:
+      let id = StableHash.of(arguments["id"] ?? .none)
+      hasPairs = true
+      let isLabel = arguments["role"]?.memberName == "label"
+      add(.pair(LabeledPair(id: id, isLabel: isLabel)), to: &views)
     default: break
     }
   }

@@ -14,7 +14,10 @@ extension Resolver {
     case .labelStyle: context.labelStyle = styleName(value)
     case .pickerStyle: context.pickerStyle = styleName(value)
     case .datePickerStyle: context.datePickerStyle = styleName(value)
-    case .tabViewStyle: context.tabViewStyle = styleName(value)
+    case .tabViewStyle:
+      context.tabViewStyle = styleName(value)
+      let mode = value?.memberArguments["indexDisplayMode"]?.memberName
+      context.showsPageIndex = mode != "never"
     case .textFieldStyle: context.fieldStyle = styleName(value)
     case .toggleStyle: context.toggleStyle = value
     case .buttonStyle: context.buttonStyle = value

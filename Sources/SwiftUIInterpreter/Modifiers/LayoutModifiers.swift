@@ -43,6 +43,10 @@ extension Resolver {
     outer.tag = view.tag
     outer.isTagImplied = view.isTagImplied
     outer.isDisabled = view.isDisabled
+    outer.isDatePicker = view.isDatePicker
+    outer.isDisclosure = view.isDisclosure
+    outer.row = view.row
+    outer.forbidsDeletion = view.forbidsDeletion
     outer.children = [view]
     return outer
   }
@@ -67,11 +71,11 @@ extension Resolver {
       return arguments[label]?.memberName == "infinity" ? .infinity : nil
     }
     var frame = FrameSpecification()
-    frame.width = length("width").flatMap { $0.isFinite ? $0 : nil }
-    frame.height = length("height").flatMap { $0.isFinite ? $0 : nil }
-    frame.minWidth = length("minWidth")
+    frame.width = length("width").flatMap { $0.isFinite ? $0.asLength : nil }
+    frame.height = length("height").flatMap { $0.isFinite ? $0.asLength : nil }
+    frame.minWidth = length("minWidth")?.asLength
     frame.maxWidth = length("maxWidth")
-    frame.minHeight = length("minHeight")
+    frame.minHeight = length("minHeight")?.asLength
     frame.maxHeight = length("maxHeight")
     if let name = arguments["alignment"]?.memberName { frame.alignment = alignment(named: name) }
     return frame
@@ -81,7 +85,7 @@ extension Resolver {
     var length = 16.0
     var edges: [String] = ["all"]
     for argument in arguments {
-      if let number = argument.value.number, number.isFinite { length = number }
+      if let number = argument.value.number, number.isFinite { length = number.asLength }
       let names = self.names(argument.value)
       if !names.isEmpty { edges = names }
     }
@@ -110,7 +114,7 @@ extension Resolver {
     let x = arguments["x"]?.number ?? arguments.unlabelled?.memberArguments["width"]?.number ?? 0
     let y = arguments["y"]?.number ?? arguments.unlabelled?.memberArguments["height"]?.number ?? 0
     guard x.isFinite, y.isFinite else { return }
-    wrap(&views, .offset(x: x, y: y), modifier)
+    wrap(&views, .offset(x: x.asLength, y: y.asLength), modifier)
   }
 
   private func position(
@@ -120,7 +124,7 @@ extension Resolver {
   ) {
     guard let x = arguments["x"]?.number, let y = arguments["y"]?.number, x.isFinite, y.isFinite
     else { return }
-    wrap(&views, .position(Point(x: x, y: y)), modifier)
+    wrap(&views, .position(Point(x: x.asLength, y: y.asLength)), modifier)
   }
 
   /// `.overlay` and `.background`, as a view or as a closure.

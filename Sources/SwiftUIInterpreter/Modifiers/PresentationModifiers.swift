@@ -17,6 +17,7 @@ extension Resolver {
       dismissal: .write(absent, binding)
     )
     made.isDismissable = made.kind != .cover
+    if let closure = arguments["onDismiss"], closure.isClosure { made.onDismiss = closure }
     let index = presentations.count
     var inner = Context()
     inner.dismissal = made.dismissal
@@ -24,7 +25,11 @@ extension Resolver {
     (bars, destinations) = ([], [])
     set("dismiss", Self.dismissAction(binding, writing: absent))
     set("isPresented", .bool(true))
+    let locked = locksDismissal
+    locksDismissal = false
     fill(&made, arguments, item, inner)
+    if locksDismissal { made.isDismissable = false }
+    locksDismissal = locked
     (bars, destinations) = (saved.0, saved.1)
     restore(environment: saved.2)
     presentations.insert(made, at: min(index, presentations.count))
@@ -41,10 +46,10 @@ extension Resolver {
 
   /// The binding that shows it, with the item it is shown for; absent while it is not shown.
   private mutating func shown(_ arguments: [Argument]) -> (BindingValue, Value?)? {
-    if case .binding(let binding)? = arguments["isPresented"] {
+    if let binding = arguments["isPresented"]?.asBinding {
       return read(binding)?.isTrue == true ? (binding, nil) : nil
     }
-    guard case .binding(let binding)? = arguments["item"], let item = read(binding) else {
+    guard let binding = arguments["item"]?.asBinding, let item = read(binding) else {
       return nil
     }
     if case .none = item { return nil }
@@ -108,6 +113,7 @@ extension Resolver {
         arguments: [
           Argument(label: nil, value: .string(name)),
           Argument(label: "action", value: parts["action"] ?? parts.closure ?? .void),
+          Argument(label: "role", value: button),
         ],
         identity: made.identity.appending(UInt64(index) + 10),
         place: made.place
@@ -160,7 +166,7 @@ extension Resolver {
   }
 
   private mutating func search(_ modifier: Modification, _ context: Context) {
-    guard case .binding(let binding)? = modifier.arguments["text"] else { return }
+    guard let binding = modifier.arguments["text"]?.asBinding else { return }
     let prompt = modifier.arguments["prompt"].map { words($0) } ?? "Search"
     let call = SystemCall(
       name: "TextField",
@@ -173,6 +179,7 @@ extension Resolver {
     )
     var view = field(call, context)
     view.seed?.traits.insert(.searchField)
+    view.seed?.certainty = .inferred
     bars[bars.count - 1].search = view
   }
 

@@ -96,7 +96,8 @@ extension Resolver {
     case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .help, .accessibilityHeading,
       .accessibilityAddTraits, .accessibilityRemoveTraits, .accessibilityHidden, .badge,
       .accessibilityIdentifier, .accessibilityInputLabels, .accessibilitySortPriority,
-      .accessibilityCustomContent, .accessibilityActivationPoint, .accessibility, .redacted:
+      .accessibilityCustomContent, .accessibilityActivationPoint, .accessibility, .redacted,
+      .accessibilityLabeledPair:
       property(modifier, &views, context)
     case .accessibilityAction, .accessibilityActions, .accessibilityAdjustableAction,
       .accessibilityScrollAction, .swipeActions, .onDelete, .contextMenu, .onSubmit:
@@ -106,11 +107,16 @@ extension Resolver {
       gesture(modifier, &views, context)
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .actionSheet:
       presentation(modifier, context)
-    case .onAppear, .task, .onChange, .id, .tag: life(modifier, &views)
+    case .onAppear, .onDisappear, .task, .onChange, .id, .tag: life(modifier, &views)
+    case .toolbar where modifier.arguments.firstValue?.memberName != nil: visibility(modifier)
+    case .toolbarVisibility: visibility(modifier)
+    case .deleteDisabled: forbidDeletion(modifier, &views)
     case .navigationTitle, .navigationBarTitle, .navigationBarTitleDisplayMode, .toolbar,
       .navigationBarBackButtonHidden, .navigationBarHidden, .searchable, .navigationDestination,
       .navigationBarItems, .toolbarTitleDisplayMode:
       bar(modifier, context)
+    case .interactiveDismissDisabled:
+      if modifier.arguments.firstValue.map(\.isTrue) ?? true { locksDismissal = true }
     default: break
     }
   }
@@ -131,6 +137,9 @@ extension Resolver {
     case .onAppear, .task:
       guard let closure = arguments.closure else { return }
       appearances.append(Appearance(identity: modifier.identity, action: closure))
+    case .onDisappear:
+      guard let closure = arguments.closure ?? arguments["perform"] else { return }
+      departures.append(Appearance(identity: modifier.identity, action: closure))
     case .onChange:
       guard let value = arguments["of"], let closure = arguments.closure else { return }
       watches.append(

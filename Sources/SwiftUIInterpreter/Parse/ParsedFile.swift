@@ -12,14 +12,19 @@ struct ParsedFile {
 
   /// Parses a file.
   ///
-  /// Source that is nested too deeply to be read is not read, and says so.
+  /// Source that is nested too deeply is not parsed.
   init(_ file: SourceFile) {
     let lines = LineTable(file.text)
     self.lines = lines
-    if let offset = Nesting.excess(in: file.text) {
+    if let offset = NestingGuard(file.text).offset {
       tree = Parser.parse(source: "")
-      let place = lines.place(of: offset, in: file)
-      diagnostics = [AccessibilityTree.Diagnostic(.error, at: place, Self.tooDeep)]
+      diagnostics = [
+        AccessibilityTree.Diagnostic(
+          .error,
+          at: lines.place(of: offset, in: file),
+          Lowerer.tooDeep
+        )
+      ]
       return
     }
     tree = Parser.parse(source: file.text)
@@ -37,8 +42,6 @@ struct ParsedFile {
       )
     }
   }
-
-  static let tooDeep = "the source is nested too deeply to be read"
 
   /// A message with a small first letter and no final period.
   static func message(_ text: String) -> String {

@@ -50,7 +50,7 @@ extension LiveScreen {
   }
 
   /// Runs code that may change state; without a fault the view is evaluated again.
-  private mutating func change(
+  mutating func change(
     in environment: Int,
     _ body: (inout Performer) throws(Fault) -> Void
   ) -> Outcome {
@@ -66,21 +66,20 @@ extension LiveScreen {
     } catch {
       performer.evaluator.report(.error, error.explanation, at: error.origin)
       enter(performer.evaluator.diagnostics)
-      return Outcome(isHandled: true, diagnostics: performer.evaluator.diagnostics)
+      return answer(Outcome(isHandled: true, diagnostics: performer.evaluator.diagnostics))
     }
     store = performer.evaluator.store
     let found = performer.evaluator.diagnostics
     enter(found)
-    var effects = performer.evaluator.effects
-    effects += evaluate()
+    requests += performer.evaluator.effects
+    evaluate()
     var outcome = Outcome(isHandled: true, diagnostics: found)
-    outcome.announcements = effects.compactMap(\.announcement)
     if shown.hasFocusLinks { outcome.requestedFocus = requestedFocus(before, links) }
-    return outcome
+    return answer(outcome)
   }
 
   /// The element that code moved the focus to: its binding holds its value now and did not before.
-  private mutating func requestedFocus(
+  mutating func requestedFocus(
     _ before: Store,
     _ links: [ElementID: Responder]
   ) -> ElementID? {
@@ -97,7 +96,7 @@ extension LiveScreen {
     }
     if let found, found.isKeyboard {
       editing = found.id
-      _ = evaluate()
+      evaluate()
     }
     return found?.id
   }
@@ -106,11 +105,12 @@ extension LiveScreen {
 
   private mutating func beginEditing(_ element: ElementID, _ responder: Responder) -> Outcome {
     if editing == element { return Outcome(isHandled: true) }
-    if editing != nil { _ = endEditing() }
+    var outcome = editing == nil ? Outcome(isHandled: true) : endEditing()
     editing = element
     follow(responder.focusLinks, isKeyboard: true, arrives: true)
-    _ = evaluate()
-    return Outcome(isHandled: true)
+    evaluate()
+    outcome.isHandled = true
+    return answer(outcome)
   }
 
   private mutating func endEditing() -> Outcome {
@@ -120,8 +120,8 @@ extension LiveScreen {
       follow(responder.focusLinks, isKeyboard: true, arrives: false)
       if let submit = responder.response(to: .submit) { return run(submit, responder) }
     }
-    _ = evaluate()
-    return Outcome(isHandled: true)
+    evaluate()
+    return answer(Outcome(isHandled: true))
   }
 
   // MARK: Focus
@@ -138,7 +138,7 @@ extension LiveScreen {
     if let element, let responder = shown.responders[element] {
       follow(responder.focusLinks, isKeyboard: false, arrives: true)
     }
-    if store != before { _ = evaluate() }
+    if store != before { evaluate() }
   }
 
   /// Writes bindings that follow a focus; one that another element took over is left alone.
@@ -154,13 +154,5 @@ extension LiveScreen {
         enter(evaluator.diagnostics)
       }
     }
-  }
-}
-
-extension Evaluator.Effect {
-  /// What is announced; absent for other effects.
-  fileprivate var announcement: Announcement? {
-    guard case .announcement(let text, let priority) = self else { return nil }
-    return Announcement(text, priority: priority)
   }
 }

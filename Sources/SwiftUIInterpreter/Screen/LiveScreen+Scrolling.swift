@@ -9,10 +9,10 @@ extension LiveScreen {
     _ direction: ScrollDirection,
     at element: ElementID?
   ) -> ScrollOutcome {
-    if let element, let response = shown.responders[element]?.response(to: .scroll),
-      case .call(let closure, _) = response
+    if let element, let responder = shown.responders[element],
+      case .call(let closure, _)? = responder.response(to: .scroll)
     {
-      return scroll(direction, calling: closure)
+      return scroll(direction, calling: closure, in: responder.environment)
     }
     guard let container = tree.scrollable(around: element) else {
       return ScrollOutcome(isHandled: false)
@@ -22,7 +22,8 @@ extension LiveScreen {
 
   private mutating func scroll(
     _ direction: ScrollDirection,
-    calling closure: Value
+    calling closure: Value,
+    in environment: Int
   ) -> ScrollOutcome {
     let edge =
       switch direction {
@@ -35,18 +36,11 @@ extension LiveScreen {
       label: nil,
       value: .enumeration(EnumerationValue(type: nil, name: edge))
     )
-    var performer = Performer(evaluator: evaluator())
-    performer.evaluator.isPerformingAction = true
-    do throws(Fault) {
+    let outcome = change(in: environment) { (performer) throws(Fault) in
       try performer.run(.call(closure, [argument]))
-    } catch {
-      performer.evaluator.report(.error, error.explanation, at: error.origin)
-      enter(performer.evaluator.diagnostics)
-      return ScrollOutcome(isHandled: true)
     }
-    store = performer.evaluator.store
-    _ = evaluate()
-    return ScrollOutcome(isHandled: true, hasMoved: true)
+    let hasFaulted = outcome.diagnostics.contains { $0.severity == .error }
+    return ScrollOutcome(isHandled: true, hasMoved: !hasFaulted, outcome: outcome)
   }
 
   private mutating func page(_ direction: ScrollDirection, _ container: Container) -> ScrollOutcome
@@ -62,15 +56,16 @@ extension LiveScreen {
     guard extent > 0 else { return ScrollOutcome(isHandled: false) }
     let forward = direction == .down || direction == .right
     let next = min(max(0, offset + (forward ? extent : -extent)), max(0, whole - extent))
-    let pages = Int((whole / extent).rounded(.up))
-    let page = min(pages, Int((next / extent).rounded(.up)) + 1)
+    let pages = max(1, Int(clamping: (whole / extent).rounded(.up)))
+    let page = min(pages - 1, Int(clamping: (next / extent).rounded(.up))) + 1
     let status = "Page \(page) of \(pages)"
     guard next != offset else {
       return ScrollOutcome(isHandled: true, status: status, hasMoved: false)
     }
     store.cells[cell] = .double(next)
-    _ = evaluate()
-    return ScrollOutcome(isHandled: true, status: status, hasMoved: true)
+    evaluate()
+    let outcome = answer(Outcome(isHandled: true))
+    return ScrollOutcome(isHandled: true, status: status, hasMoved: true, outcome: outcome)
   }
 }
 

@@ -26,6 +26,10 @@ public struct LiveScreen: Screen {
   var shown = Shown()
   /// The field that is edited.
   var editing: ElementID?
+  /// What code asked of VoiceOver and nobody has heard yet.
+  var requests: [Evaluator.Effect] = []
+  /// Where code moved the focus while the screen opened.
+  var openingFocus: ElementID?
   /// Where the cursor is, as far as it was told.
   var cursor: ElementID?
   /// The views whose `onAppear` has run.
@@ -62,7 +66,8 @@ public struct LiveScreen: Screen {
     tree = Tree()
     drawing = Drawing(size: Layout.screen)
     revision = 0
-    _ = evaluate()
+    evaluate()
+    if shown.hasFocusLinks { openingFocus = requestedFocus(Store(), [:]) }
   }
 
   /// An evaluator over the state as it is.
@@ -74,23 +79,22 @@ public struct LiveScreen: Screen {
 
   /// Evaluates the view again, and what `onAppear` and `onChange` ask for.
   ///
-  /// - Returns: What the code that ran asked of VoiceOver.
-  mutating func evaluate() -> [Evaluator.Effect] {
-    var effects: [Evaluator.Effect] = []
+  /// What the code that runs asks of VoiceOver is kept until it is heard.
+  mutating func evaluate() {
     for _ in 0..<Self.maximumRounds {
-      let before = shown.installed
+      let before = shown
       let (next, evaluator) = Showing.of(root, evaluator(), options: options, editing: editing)
       shown = next
+      if let field = editing, shown.responders[field] == nil { editing = nil }
       store = evaluator.store
       enter(evaluator.diagnostics)
-      if before != shown.installed { forget(before) }
-      guard let found = runLifeCycle() else { break }
-      effects += found
+      if before.installed != shown.installed { forget(before.installed) }
+      guard let found = runLifeCycle(after: before) else { break }
+      requests += found
     }
     tree = shown.tree
     drawing = shown.drawing
     revision &+= 1
-    return effects
   }
 
   /// How often code that runs on its own may make the view change again.
@@ -113,12 +117,20 @@ public struct LiveScreen: Screen {
     }
   }
 
-  /// Runs `onAppear`, `task` and `onChange` once for each occasion.
+  /// Runs `onDismiss`, `onDisappear`, `onAppear`, `task` and `onChange` once for each occasion.
   ///
   /// - Returns: What the code asked of VoiceOver; nothing when none ran.
-  private mutating func runLifeCycle() -> [Evaluator.Effect]? {
-    if shown.appearances.isEmpty, shown.watches.isEmpty { return nil }
+  private mutating func runLifeCycle(after before: Shown) -> [Evaluator.Effect]? {
+    let presented = Set(shown.presented.map(\.identity))
+    let present = Set(shown.departures.map(\.identity))
     var pending: [(Value, [Argument])] = []
+    for ended in before.presented where !presented.contains(ended.identity) {
+      pending.append((ended.onDismiss, []))
+    }
+    for gone in before.departures where !present.contains(gone.identity) {
+      pending.append((gone.action, []))
+    }
+    if shown.appearances.isEmpty, shown.watches.isEmpty, pending.isEmpty { return nil }
     for appearance in shown.appearances where appeared.insert(appearance.identity).inserted {
       pending.append((appearance.action, []))
     }

@@ -11,10 +11,8 @@ struct Performer: Sendable {
     switch response {
     case .call(let function, let arguments): _ = try evaluator.call(function, arguments)
     case .toggle(let bindings):
-      let isOn =
-        try bindings.first.map { (binding) throws(Fault) in
-          try evaluator.read(binding)
-        }?.isTrue ?? false
+      var isOn = true
+      for binding in bindings where try !evaluator.read(binding).isTrue { isOn = false }
       for binding in bindings { try evaluator.write(.bool(!isOn), to: binding) }
     case .write(let value, let binding): try evaluator.write(value, to: binding)
     case .move(let binding, let step, let lower, let upper):

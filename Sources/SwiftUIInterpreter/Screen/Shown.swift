@@ -9,6 +9,9 @@ struct Shown: Sendable {
   /// What the scrub closes, innermost presentation or pushed screen.
   var dismissal: Response?
   var appearances: [Appearance] = []
+  /// What is presented and has code for its end.
+  var presented: [Presented] = []
+  var departures: [Appearance] = []
   var watches: [Watch] = []
   /// The outermost declared view with its state, by which goals are judged.
   var outermost: StructureValue?
@@ -18,6 +21,12 @@ struct Shown: Sendable {
   var environments: [[String: Value]] = []
   /// The cells that the system keeps for views.
   var keptCells: [CellID] = []
+}
+
+/// Something presented, with the code to run once it is gone.
+struct Presented: Sendable {
+  var identity: Identity
+  var onDismiss: Value
 }
 
 /// Evaluates, lays out and flattens a view.
@@ -54,10 +63,12 @@ struct Showing: Sendable {
     var drafts: [DraftNode] = []
     for view in views { flattener.flatten(view, into: &drafts) }
     if let presentation = resolver.presentations.last {
-      drafts = [present(presentation)]
-      shown.dismissal = scrub(presentation)
+      let (container, dismissal) = present(presentation)
+      drafts = [container]
+      shown.dismissal = dismissal
       resolver.screen = resolver.screen.appending(presentation.identity.hash)
     }
+    if resolver.hasPairs { drafts.joinPairs() }
     shown.tree = Tree(
       roots: finisher.nodes(drafts),
       screenID: ElementID(resolver.screen.hash)
@@ -66,6 +77,10 @@ struct Showing: Sendable {
     shown.responders = finisher.responders
     shown.hasFocusLinks = finisher.hasFocusLinks
     shown.appearances = resolver.appearances
+    shown.presented = resolver.presentations.compactMap { presentation in
+      presentation.onDismiss.map { Presented(identity: presentation.identity, onDismiss: $0) }
+    }
+    shown.departures = resolver.departures
     shown.watches = resolver.watches
     shown.outermost = resolver.outermost
     shown.installed = resolver.installed
@@ -75,16 +90,22 @@ struct Showing: Sendable {
   }
 
   /// What the scrub does to a presentation; an alert answers with its cancel button.
-  private func scrub(_ presentation: Presentation) -> Response? {
+  ///
+  /// - Source: Apple, UIAlertController and UIAlertAction.Style.cancel; SwiftUI adds no cancel
+  ///   button to an alert and one to a confirmation dialog.
+  private func scrub(_ presentation: Presentation, _ drafts: [DraftNode]) -> Response? {
     switch presentation.kind {
-    case .sheet, .menu: presentation.isDismissable ? presentation.dismissal : nil
-    case .alert, .dialog: presentation.dismissal
-    case .cover: nil
+    case .sheet, .menu: return presentation.isDismissable ? presentation.dismissal : nil
+    case .alert, .dialog:
+      return drafts.elements().first { $0.isCancel }?.response(to: .activate)
+    case .cover: return nil
     }
   }
 
   /// The container of what is presented; nothing behind it can be reached.
-  private mutating func present(_ presentation: Presentation) -> DraftNode {
+  ///
+  /// - Returns: The container, and what the scrub does.
+  private mutating func present(_ presentation: Presentation) -> (DraftNode, Response?) {
     var views = parts(of: presentation)
     let area = Layout.safeArea
     Layout.place(&views, in: area)
@@ -106,8 +127,10 @@ struct Showing: Sendable {
     container.isModal = true
     container.isRotorStop = false
     container.kind = kind(presentation)
-    container.handlesEscape = scrub(presentation) != nil
-    return .container(DraftContainer(container: container, children: drafts, isWritten: true))
+    let dismissal = scrub(presentation, drafts)
+    container.handlesEscape = dismissal != nil
+    let draft = DraftContainer(container: container, children: drafts, isWritten: true)
+    return (.container(draft), dismissal)
   }
 
   private func kind(_ presentation: Presentation) -> Container.Kind {
@@ -149,18 +172,35 @@ struct Showing: Sendable {
     case .sheet:
       guard resolver.options.system >= 18, presentation.isDismissable else { return }
       var stop = button("dismiss pop-up window", presentation, 0xD1)
+      stop.element.systemPart = .popUpDismissal
       stop.element.hint = "Double tap to dismiss pop-up window."
       drafts.insert(.element(stop), at: 0)
     case .menu: drafts.append(.element(button("Dismiss context menu", presentation, 0xD2)))
     case .alert:
-      if presentation.content.isEmpty {
-        drafts.append(.element(button("OK", presentation, 0xD3)))
+      if !drafts.elements().contains(where: { $0.response(to: .activate) != nil }) {
+        drafts.append(.element(cancelButton("OK", presentation, 0xD3)))
       }
     case .dialog:
-      let hasCancel = drafts.elements().contains { $0.element.label == "Cancel" }
-      if !hasCancel { drafts.append(.element(button("Cancel", presentation, 0xD4))) }
+      let isCancel = { (node: DraftNode) in
+        if case .element(let draft) = node { draft.isCancel } else { false }
+      }
+      let cancel = drafts.filter(isCancel)
+      drafts.removeAll(where: isCancel)
+      let added = cancelButton("Cancel", presentation, 0xD4)
+      drafts += cancel.isEmpty ? [.element(added)] : cancel
     case .cover: break
     }
+  }
+
+  /// A button of the system that the scrub presses too.
+  private func cancelButton(
+    _ label: String,
+    _ presentation: Presentation,
+    _ part: UInt64
+  ) -> Draft {
+    var draft = button(label, presentation, part)
+    draft.isCancel = true
+    return draft
   }
 
   private func button(_ label: String, _ presentation: Presentation, _ part: UInt64) -> Draft {

@@ -20,6 +20,9 @@ enum StableHash {
 }
 
 /// Hashes values by what they hold: objects of a store by their content, numbered as they are met.
+///
+/// Entries of dictionaries and sets are met in the order in which they were put in, which is the
+/// same in every run.
 struct StateHasher {
   let store: Store?
   private var numbers: [ObjectID: UInt64] = [:]
@@ -33,7 +36,7 @@ struct StateHasher {
     case .void: 1
     case .none: 2
     case .bool(let value): value ? 3 : 4
-    case .int(let value): StableHash.mix(5, Double(value).bitPattern)
+    case .int(let value): whole(value)
     case .double(let value): StableHash.mix(5, (value == 0 ? 0 : value).bitPattern)
     case .string(let text), .localized(let text): StableHash.mix(6, StableHash.of(text))
     case .array(let elements): hash(elements, 7)
@@ -52,8 +55,8 @@ struct StateHasher {
   private mutating func other(_ value: Value) -> UInt64 {
     switch value {
     case .dictionary(let value):
-      value.values.reduce(10) { $0 &+ StableHash.mix(hash($1.key), hash($1.value)) }
-    case .set(let value): value.members.reduce(11) { $0 &+ StableHash.mix(12, hash($1)) }
+      value.keys.reduce(10) { $0 &+ StableHash.mix(hash($1), hash(value.values[$1] ?? .none)) }
+    case .set(let value): value.elements.reduce(11) { $0 &+ StableHash.mix(12, hash($1)) }
     case .range(let value): hash([value.lower ?? .none, value.upper ?? .none], 13)
     case .tuple(let value): hash(value.elements, 14)
     case .closure(let value):
@@ -70,6 +73,13 @@ struct StateHasher {
     case .type(.system(let name)): StableHash.mix(19, StableHash.of(name))
     default: 20
     }
+  }
+
+  /// A whole number as the fraction that it equals, or by its bits where no fraction is exact.
+  private func whole(_ value: Int) -> UInt64 {
+    let fraction = Double(value)
+    if Int(exactly: fraction) == value { return StableHash.mix(5, fraction.bitPattern) }
+    return StableHash.mix(29, UInt64(bitPattern: Int64(value)))
   }
 
   private mutating func hash(_ values: [Value], _ seed: UInt64) -> UInt64 {

@@ -20,7 +20,9 @@ extension Resolver {
     }
     let views = titleViews(call, context, closure: label)
     let response = action.map { Response.call($0, []) } ?? .nothing
-    return button(call, label: views, response: response, context)
+    var view = button(call, label: views, response: response, context)
+    if call["role"]?.memberName == "cancel" { view.seed?.isCancel = true }
+    return view
   }
 
   /// A button with that label.

@@ -8,6 +8,8 @@ struct Context: Sendable {
   var pickerStyle = "automatic"
   var datePickerStyle = "automatic"
   var tabViewStyle = "automatic"
+  /// Whether pages have their indicator.
+  var showsPageIndex = true
   var toggleStyle: Value?
   var buttonStyle: Value?
   var fieldStyle = "automatic"

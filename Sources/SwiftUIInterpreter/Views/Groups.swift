@@ -46,7 +46,9 @@ extension Resolver {
         arguments: [handed],
         into: &views
       )
-      for place in start..<views.count where views[place].tag == nil {
+      for place in start..<views.count {
+        views[place].row = index
+        guard views[place].tag == nil else { continue }
         views[place].tag = id
         views[place].isTagImplied = true
       }

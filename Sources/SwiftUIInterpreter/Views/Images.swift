@@ -17,6 +17,7 @@ extension Resolver {
     let isNamed = call.arguments.first?.label == nil
     let name = isNamed ? call.title.map { words($0) } ?? "" : ""
     var view = picture(name, at: call.identity, place: call.place, context)
+    if call["loaded"] != nil { view.seed?.certainty = .inferred }
     if let label = call["label"] {
       view.seed?.label = words(label)
       view.seed?.origin = .written
@@ -63,7 +64,7 @@ extension Resolver {
   /// An `AsyncImage`, as it is once it has loaded: a picture without a name.
   mutating func asyncImage(_ call: SystemCall, _ context: Context) -> ResolvedView {
     let loaded = ViewValue(
-      base: .system(name: "Image", arguments: [Argument(label: "uiImage", value: .void)]),
+      base: .system(name: "Image", arguments: [Argument(label: "loaded", value: .void)]),
       place: call.place
     )
     if let builder = call["content"] ?? call.trailing {
@@ -72,7 +73,7 @@ extension Resolver {
       if !views.isEmpty { return joined(views, at: call.identity, place: call.place) }
     }
     var view = picture("", at: call.identity, place: call.place, context)
-    view.seed?.certainty = .claimed
+    view.seed?.certainty = .inferred
     return view
   }
 

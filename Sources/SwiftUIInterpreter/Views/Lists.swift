@@ -64,7 +64,11 @@ extension Resolver {
         header[index].steps.append(.addTraits(TraitChange(traits: .header)))
       }
     }
-    let isOpen = call.binding("isExpanded").map { read($0)?.isTrue == true } ?? true
+    let binding = call.binding("isExpanded")
+    let isOpen = binding.map { read($0)?.isTrue == true } ?? true
+    if let binding, context.isInList, !header.isEmpty {
+      header = [collapsible(header, binding, isOpen, call, context)]
+    }
     let rows =
       isOpen
       ? content(call["content"] ?? call.trailing, in: call.identity.appending(2), context) : []
@@ -72,6 +76,30 @@ extension Resolver {
     footers.font = .footnote
     let footer = content(call["footer"], in: call.identity.appending(3), footers)
     return call.node(.section, children: header + rows + footer)
+  }
+
+  /// The header of a section that can be closed, as one button; that it is one is inferred.
+  private func collapsible(
+    _ label: [ResolvedView],
+    _ binding: BindingValue,
+    _ isOpen: Bool,
+    _ call: SystemCall,
+    _ context: Context
+  ) -> ResolvedView {
+    var header = ResolvedView(
+      .row(.none),
+      at: call.identity.appending(4),
+      place: call.place,
+      children: label
+    )
+    var seed = Seed(traits: [.button, .header], certainty: .inferred)
+    seed.composition = .names
+    seed.capabilities = .activate
+    seed.isExpanded = isOpen
+    seed.handlers = [Handler(trigger: .activate, response: .toggle([binding]))]
+    header.seed = seed
+    header.isDisabled = !context.isEnabled
+    return header
   }
 
   private mutating func sectionHeader(_ call: SystemCall, _ context: Context) -> [ResolvedView] {
@@ -110,6 +138,8 @@ extension Resolver {
     }
     let kind: ResolvedView.Kind =
       context.isInList ? .section : .stack(Stack(axis: .vertical, alignment: 0))
-    return call.node(kind, children: children)
+    var view = call.node(kind, children: children)
+    view.isDisclosure = true
+    return view
   }
 }

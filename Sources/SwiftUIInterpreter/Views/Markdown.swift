@@ -3,81 +3,218 @@
 /// - Source: Apple, LocalizedStringKey: literals are parsed as Markdown, strings are not.
 enum Markdown {
   /// Whether a text holds a link, `[name](address)`.
+  ///
+  /// - Complexity: O(n) in the length of the text.
   static func hasLink(_ source: String) -> Bool {
     guard source.utf8.contains(UInt8(ascii: "[")) else { return false }
-    var characters = source[...]
-    while let start = characters.firstIndex(of: "[") {
-      if link(in: characters[start...]) != nil { return true }
-      characters = characters[characters.index(after: start)...]
-    }
-    return false
+    let text = MarkedText(source)
+    return text.characters.indices.contains { text.link(at: $0, before: text.count) != nil }
   }
 
   /// A text without its marks: emphasis, code, strikethrough and the addresses of links.
+  ///
+  /// - Complexity: O(n) in the length of the text.
   static func plain(_ source: String) -> String {
     let marks: Set<UInt8> = Set("*_`~[\\".utf8)
     guard source.utf8.contains(where: marks.contains) else { return source }
-    return inline(source[...])
+    let text = MarkedText(source)
+    return MarkdownReader.plain(text, 0..<text.count)
+  }
+}
+
+/// A text in which the next mark of a kind is found at once.
+struct MarkedText {
+  let characters: [Character]
+  /// For each place the first one from it on that holds such a mark; the count where none does.
+  private let code: [Int]
+  private let bracket: [Int]
+  private let parenthesis: [Int]
+
+  init(_ source: String) {
+    let characters = Array(source)
+    func places(_ mark: Character) -> [Int] {
+      var places = Array(repeating: characters.count, count: characters.count + 1)
+      for index in characters.indices.reversed() {
+        places[index] = characters[index] == mark ? index : places[index + 1]
+      }
+      return places
+    }
+    self.characters = characters
+    code = places("`")
+    bracket = places("]")
+    parenthesis = places(")")
   }
 
-  private static func inline(_ source: Substring) -> String {
-    var result = ""
-    var rest = source
-    while let character = rest.first {
-      if let (inner, after, isCode) = span(in: rest, before: result.last) {
-        result += isCode ? String(inner) : inline(inner)
-        rest = after
-      } else if character == "[", let (name, after) = link(in: rest) {
-        result += inline(name)
-        rest = after
-      } else if character == "\\", let next = rest.dropFirst().first, next.isPunctuation {
-        result.append(next)
-        rest = rest.dropFirst(2)
-      } else {
-        result.append(character)
-        rest = rest.dropFirst()
+  var count: Int { characters.count }
+
+  /// The character at a place, if it is before an end.
+  func character(_ index: Int, in range: Range<Int>) -> Character? {
+    range.contains(index) ? characters[index] : nil
+  }
+
+  /// The end of the code that begins at a mark, if it is closed and not empty.
+  func endOfCode(at start: Int, before end: Int) -> Int? {
+    guard start < end, code[start + 1] < end, code[start + 1] > start + 1 else { return nil }
+    return code[start + 1]
+  }
+
+  /// The name of the link that begins at a place, and where what follows it begins.
+  func link(at start: Int, before end: Int) -> (name: Range<Int>, next: Int)? {
+    guard start < end, characters[start] == "[" else { return nil }
+    let close = bracket[start]
+    guard close + 1 < end, characters[close + 1] == "(" else { return nil }
+    let last = parenthesis[close]
+    return last < end ? (start + 1..<close, last + 1) : nil
+  }
+}
+
+/// Takes the marks out of a text in one pass, with a stack of the marks that may still be closed.
+///
+/// - Source: CommonMark, Emphasis and strong emphasis: what may open and close, and the rule of
+///   lengths that are multiples of three.
+private struct MarkdownReader {
+  /// A run of equal marks.
+  private struct Run {
+    var mark: Character
+    var length: Int
+    var original: Int
+    var opens: Bool
+    var closes: Bool
+    /// The piece of the result that shows what is left of it.
+    var piece: Int
+  }
+
+  /// What decides whether a run pairs with another.
+  private struct RunClass: Hashable {
+    var mark: Character
+    var closes: Bool
+    var remainder: Int
+  }
+
+  private let text: MarkedText
+  private let range: Range<Int>
+  private var pieces: [String] = []
+  private var runs: [Run] = []
+  /// Where in `runs` the runs of one class stand, which pair alike.
+  private var open: [RunClass: [Int]] = [:]
+
+  static func plain(_ text: MarkedText, _ range: Range<Int>) -> String {
+    var reader = MarkdownReader(text: text, range: range)
+    reader.read()
+    return reader.pieces.joined()
+  }
+
+  private init(text: MarkedText, range: Range<Int>) {
+    self.text = text
+    self.range = range
+  }
+
+  private mutating func read() {
+    var index = range.lowerBound
+    while let character = text.character(index, in: range) {
+      switch character {
+      case "`":
+        let end = text.endOfCode(at: index, before: range.upperBound)
+        pieces.append(end.map { String(text.characters[index + 1..<$0]) } ?? "`")
+        index = (end ?? index) + 1
+      case "[":
+        index = readLink(at: index)
+      case "\\":
+        index = readEscape(at: index)
+      case "*", "_", "~":
+        index = readRun(of: character, at: index)
+      default:
+        pieces.append(String(character))
+        index += 1
       }
     }
-    return result
   }
 
-  /// What a pair of marks encloses at the start of a text, and what follows.
-  private static func span(
-    in text: Substring,
-    before: Character?
-  ) -> (inner: Substring, after: Substring, isCode: Bool)? {
-    for mark in ["**", "__", "~~", "*", "_", "`"] where text.hasPrefix(mark) {
-      if mark.hasPrefix("_"), before?.isLetter == true || before?.isNumber == true { return nil }
-      let body = text.dropFirst(mark.count)
-      guard let first = body.first, mark == "`" || !first.isWhitespace else { return nil }
-      if mark.count == 1, mark != "`", body.first == mark.first { return nil }
-      guard let end = closing(mark, in: body), end > body.startIndex else { continue }
-      let after = body[end...].dropFirst(mark.count)
-      return (body[..<end], after, mark == "`")
+  /// A name may hold no link of its own, so that this goes one level deep.
+  private mutating func readLink(at index: Int) -> Int {
+    guard let link = text.link(at: index, before: range.upperBound) else {
+      pieces.append("[")
+      return index + 1
     }
-    return nil
+    pieces.append(Self.plain(text, link.name))
+    return link.next
   }
 
-  private static func closing(_ mark: String, in text: Substring) -> Substring.Index? {
-    var index = text.startIndex
-    while index < text.endIndex {
-      if text[index...].hasPrefix(mark) {
-        let before = index > text.startIndex ? text[text.index(before: index)] : " "
-        let after = text[index...].dropFirst(mark.count).first
-        let isWord = after?.isLetter == true || after?.isNumber == true
-        let closes = mark == "`" || !before.isWhitespace && !(mark.hasPrefix("_") && isWord)
-        if closes, !(mark.count == 1 && mark != "`" && after == mark.first) { return index }
+  private mutating func readEscape(at index: Int) -> Int {
+    guard let next = text.character(index + 1, in: range), next.isPunctuation || next.isSymbol
+    else {
+      pieces.append("\\")
+      return index + 1
+    }
+    pieces.append(String(next))
+    return index + 2
+  }
+
+  private mutating func readRun(of mark: Character, at start: Int) -> Int {
+    var end = start
+    while text.character(end, in: range) == mark { end += 1 }
+    let before = text.character(start - 1, in: range)
+    let after = text.character(end, in: range)
+    let isInWord = { (side: Character?) in
+      mark == "_" && (side?.isLetter == true || side?.isNumber == true)
+    }
+    pieces.append(String(repeating: mark, count: end - start))
+    guard mark != "~" || end - start == 2 else { return end }
+    var run = Run(
+      mark: mark,
+      length: end - start,
+      original: end - start,
+      opens: after?.isWhitespace == false && !isInWord(before),
+      closes: before?.isWhitespace == false && !isInWord(after),
+      piece: pieces.count - 1
+    )
+    if run.closes { close(&run) }
+    if run.opens, run.length > 0 {
+      open[Self.runClass(run), default: []].append(runs.count)
+      runs.append(run)
+    }
+    return end
+  }
+
+  /// Pairs a run with those that it closes, and takes what is paired out of the text.
+  private mutating func close(_ run: inout Run) {
+    while run.length > 0, let index = opener(of: run) {
+      drop(downTo: index + 1)
+      let taken = min(runs[index].length, run.length, 2)
+      runs[index].length -= taken
+      run.length -= taken
+      shorten(runs[index])
+      if runs[index].length == 0 { drop(downTo: index) }
+    }
+    shorten(run)
+  }
+
+  private static func runClass(_ run: Run) -> RunClass {
+    RunClass(mark: run.mark, closes: run.closes, remainder: run.original % 3)
+  }
+
+  /// The nearest run that a run closes; it is the last of one of six classes.
+  private func opener(of closer: Run) -> Int? {
+    var nearest: Int?
+    for closes in [false, true] {
+      for remainder in 0..<3 {
+        let sum = remainder + closer.original % 3
+        if closes || closer.opens, sum % 3 == 0, remainder != 0 { continue }
+        let wanted = RunClass(mark: closer.mark, closes: closes, remainder: remainder)
+        if let last = open[wanted]?.last, last > nearest ?? -1 { nearest = last }
       }
-      index = text.index(after: index)
     }
-    return nil
+    return nearest
   }
 
-  /// The name of a link at the start of a text, and what follows it.
-  private static func link(in text: Substring) -> (name: Substring, after: Substring)? {
-    guard let close = text.firstIndex(of: "]") else { return nil }
-    let address = text[close...].dropFirst()
-    guard address.first == "(", let end = address.firstIndex(of: ")") else { return nil }
-    return (text[..<close].dropFirst(), address[end...].dropFirst())
+  private mutating func shorten(_ run: Run) {
+    pieces[run.piece] = String(repeating: run.mark, count: run.length)
+  }
+
+  /// Forgets the runs after a place; they stay as they are written.
+  private mutating func drop(downTo count: Int) {
+    while runs.count > count, let run = runs.popLast() {
+      _ = open[Self.runClass(run)]?.popLast()
+    }
   }
 }

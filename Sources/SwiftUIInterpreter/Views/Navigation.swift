@@ -63,6 +63,12 @@ extension Resolver {
     let saved = environmentIndex
     if let path { set("dismiss", dismissAction(path)) }
     defer { restore(environment: saved) }
+    if tuple.labels.first == "choices", case .int(let key) = content {
+      let cell = CellID(hash: UInt64(truncatingIfNeeded: key))
+      guard let choices = choiceScreens[cell] else { return [] }
+      if !bars.isEmpty { bars[bars.count - 1].title = choices.title }
+      return [choices.list]
+    }
     if tuple.labels.first == "value" {
       guard let builder = destinations.last else { return [] }
       return self.content(builder, in: identity, context, arguments: [content])
@@ -127,7 +133,7 @@ extension Resolver {
         children: [body]
       )
     )
-    if !bar.bottom.isEmpty {
+    if !bar.bottom.isEmpty, !bar.hidesBottom {
       let row = ResolvedView(
         .stack(Stack(axis: .horizontal)),
         at: call.identity.appending(5),

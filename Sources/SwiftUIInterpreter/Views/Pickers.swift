@@ -13,20 +13,31 @@ struct Choice: Sendable {
   var isSelected: Bool
 }
 
+/// The list of choices that a picker in the style of a link pushes.
+struct ChoiceScreen: Sendable {
+  var title: String
+  var list: ResolvedView
+}
+
 extension Resolver {
   /// A `Picker`, in the style that holds where it stands.
   mutating func picker(_ call: SystemCall, _ context: Context) -> ResolvedView {
     let builder = call["content"] ?? call.arguments.filter { $0.label == nil }.closure
     let binding = call.binding("selection")
-    let options = choices(builder, binding, call, context)
-    let label = titleViews(call, context, closure: call["label"])
+    let choices = choices(builder, binding, call, context)
     let style = context.pickerStyle
-    if style == "segmented" || style == "palette" {
-      return segmented(call, options, binding, context)
+    var labels = context
+    if style == "inline", context.isInList {
+      if options.system < 26 { labels.textCase = context.textCase ?? .uppercase }
+      labels.font = .headline
     }
-    if style == "wheel" { return wheel(call, options, binding, context) }
-    if style == "inline" { return inline(call, label, options, binding, context) }
-    return menuPicker(call, label, options, binding, context)
+    let label = titleViews(call, labels, closure: call["label"])
+    if style == "segmented" || style == "palette" {
+      return segmented(call, choices, binding, context)
+    }
+    if style == "wheel" { return wheel(call, choices, binding, context) }
+    if style == "inline" { return inline(call, label, choices, binding, context) }
+    return menuPicker(call, label, choices, binding, context)
   }
 
   /// The choices with their tags; a lone id of `ForEach` tags a choice without one.
@@ -124,6 +135,7 @@ extension Resolver {
       rows += label.map { view in
         var header = view
         if context.isInList { header.steps.append(.addTraits(TraitChange(traits: .header))) }
+        header.steps.append(.rests(.inferred))
         return header
       }
     }
@@ -162,13 +174,50 @@ extension Resolver {
     seed.composition = .names
     seed.capabilities = .activate
     seed.labelHidesValue = !isLink
+    if context.isInList { seed.certainty = .inferred }
     seed.handlers = [Handler(trigger: .activate, response: .keep(.bool(true), cell))]
+    if isLink, let path = context.path {
+      let title = label.map { Flattener.plainName(of: $0) }.joined(separator: ", ")
+      let list = choiceList(options, of: call, binding, path.cell)
+      choiceScreens[cell] = ChoiceScreen(title: title, list: list)
+      let key = Value.int(Int(truncatingIfNeeded: cell.hash))
+      let screen = TupleValue(labels: ["choices"], elements: [key])
+      seed.handlers = [Handler(trigger: .activate, response: .push(.tuple(screen), path.cell))]
+    }
     view.seed = seed
     view.isDisabled = !context.isEnabled
     if kept(cell)?.isTrue == true {
       present(options, of: call, binding, cell)
     }
     return view
+  }
+
+  /// The choices as rows of a list; choosing goes back.
+  private func choiceList(
+    _ options: [Choice],
+    of call: SystemCall,
+    _ binding: BindingValue?,
+    _ path: CellID
+  ) -> ResolvedView {
+    let rows = options.enumerated().map { index, choice in
+      var row = ResolvedView(
+        .row(.none),
+        at: call.identity.appending(UInt64(index) + 200),
+        place: call.place,
+        children: choice.views
+      )
+      var seed = choiceSeed(choice, binding)
+      let response = Response.sequence([response(choice, binding), .pop(path)])
+      seed.handlers = [Handler(trigger: .activate, response: response)]
+      row.seed = seed
+      return row
+    }
+    return ResolvedView(
+      .list(ListLook(isForm: false)),
+      at: call.identity.appending(0x3EB),
+      place: call.place,
+      children: rows
+    )
   }
 
   private mutating func present(

@@ -9,12 +9,12 @@ extension Resolver {
     let label = titleViewsOfProgress(call, context)
     let value = call["value"]?.number
     let total = progressTotal(call)
-    let fraction = value.map { min(max(($0 - total.lower) / total.span, 0), 1) }
-    var view = call.node(.row(.progress(fraction: fraction)), children: label)
+    let fraction = value.map { Fraction(clamping: $0, lower: total.lower, upper: total.upper) }
+    var view = call.node(.row(.progress(fraction: fraction?.value)), children: label)
     var seed = Seed(certainty: .inferred)
     seed.composition = .names
     if let fraction {
-      seed.value = currentValue(call, context) ?? "\(Int((fraction * 100).rounded()))%"
+      seed.value = currentValue(call, context) ?? fraction.percent
     } else if label.isEmpty {
       seed.label = "In progress"
       seed.composition = .silent
@@ -34,11 +34,11 @@ extension Resolver {
     titleViews(call, context, closure: call["label"] ?? call.trailing)
   }
 
-  private func progressTotal(_ call: SystemCall) -> (lower: Double, span: Double) {
+  private func progressTotal(_ call: SystemCall) -> (lower: Double, upper: Double) {
     if let bounds = range(call["in"]), let lower = bounds.lower.number,
       let upper = bounds.upper.number, upper > lower
     {
-      return (lower, upper - lower)
+      return (lower, upper)
     }
     let total = call["total"]?.number ?? 1
     return (0, total > 0 ? total : 1)

@@ -28,6 +28,10 @@ struct ResolvedView: Sendable {
   var tag: Value?
   /// Whether the tag comes from `ForEach` and gives way to a written one.
   var isTagImplied = false
+  /// Which of the rows of a `ForEach` it belongs to, from 0.
+  var row: Int?
+  /// Whether `.onDelete` gives it no action.
+  var forbidsDeletion = false
   /// How far what is inside has been scrolled, in points.
   var scrolled = 0.0
   /// Whether it keeps its room and shows nothing.
@@ -36,6 +40,8 @@ struct ResolvedView: Sendable {
   var isTabBar = false
   /// Whether a label written on it names only its last part.
   var isDatePicker = false
+  /// Whether a hint written on it reaches its header only.
+  var isDisclosure = false
   /// Where it stands, in points.
   var frame = Rect()
   /// What was measured before.

@@ -141,6 +141,16 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
-    views.append(ResolvedView(.shape(value.type), at: identity, place: .none))
+    let known = ModifierName.named
+    let first = value.members.firstIndex { known[$0.name] != nil && $0.name != "opacity" }
+    guard let first else {
+      return views.append(ResolvedView(.shape(value.type), at: identity, place: .none))
+    }
+    let name = ViewName.named[value.type] == nil ? "Color" : value.type
+    let modifiers = value.members[first...].map {
+      ModifierValue(name: $0.name, arguments: $0.arguments, place: .none)
+    }
+    let view = ViewValue(base: .system(name: name, arguments: []), modifiers: modifiers)
+    resolve(.view(view), at: identity, context, into: &views)
   }
 }

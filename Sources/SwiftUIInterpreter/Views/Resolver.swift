@@ -10,6 +10,8 @@ struct Resolver: Sendable {
   var bars: [NavigationBar] = []
   /// Code to run once the views stand: `onAppear`, `task`.
   var appearances: [Appearance] = []
+  /// Code to run once the views are gone: `onDisappear`.
+  var departures: [Appearance] = []
   /// Values that `onChange` watches.
   var watches: [Watch] = []
   /// Values that views hand to `navigationDestination` and the like.
@@ -26,6 +28,14 @@ struct Resolver: Sendable {
   private(set) var environments: [[String: Value]] = []
   /// Which of them holds here.
   private(set) var environmentIndex = 0
+  /// Whether `accessibilityLabeledPair` was met.
+  var hasPairs = false
+  /// The lists of choices that pickers push, by the cell of the picker.
+  var choiceScreens: [CellID: ChoiceScreen] = [:]
+  /// Whether `interactiveDismissDisabled` holds in what is being presented.
+  var locksDismissal = false
+  /// Whether the content of the chosen tab hides the bar of tabs.
+  var hidesTabBar = false
   /// What takes the topmost pushed screen away.
   var popping: Response?
   /// How deep views are nested here, as `weight` counts.
@@ -41,10 +51,10 @@ struct Resolver: Sendable {
   /// Where the view stands that was met last.
   private var latestPlace = PlaceID.none
 
-  /// How deep views may be nested: 80 of them without modifiers.
+  /// How deep views may be nested: 70 of them without modifiers.
   ///
   /// Each costs native stack, in a debug build about 10 KiB; a stack of 1 MiB suffices.
-  static let maximumDepth = 320
+  static let maximumDepth = 280
 
   /// The nesting of the evaluator that costs as much stack as a nested view, at least in part: what
   /// runs deep inside views may nest less.
@@ -183,6 +193,7 @@ struct Resolver: Sendable {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
+    latestPlace = place(of: view)
     let weight = Self.weight(of: view)
     if isBeyond(view, weight, at: identity, into: &views) { return }
     depth += weight
@@ -280,7 +291,10 @@ struct Resolver: Sendable {
         identity: identity,
         place: view.place
       )
+      let start = views.count
       system(call, context, into: &views)
+      if context.isEnabled { return }
+      for index in start..<views.count { views[index].isDisabled = true }
     case .declared(let structure):
       let place = identity.appending(UInt64(truncatingIfNeeded: structure.type.index))
       views += declared(structure, at: place, view.place, context)
@@ -383,6 +397,8 @@ struct Presentation: Sendable {
   var place: PlaceID
   /// What closes it.
   var dismissal: Response
+  /// Code to run once it is closed.
+  var onDismiss: Value?
   /// Whether the scrub closes it.
   var isDismissable = true
   var title: String?
@@ -405,6 +421,7 @@ struct NavigationBar: Sendable {
   var isInline = false
   var hidesBack = false
   var isHidden = false
+  var hidesBottom = false
   var leading: [ResolvedView] = []
   var principal: [ResolvedView] = []
   var trailing: [ResolvedView] = []

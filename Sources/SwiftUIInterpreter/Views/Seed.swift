@@ -24,6 +24,8 @@ struct Seed: Sendable {
   var origin = NameOrigin.written
   var certainty = Certainty.observed
   var position: Position?
+  /// Which part of the system's own it is.
+  var systemPart: SystemPart?
   var isExpanded: Bool?
   /// Whether it is a picture without a name of its own.
   var isUnnamedPicture = false
@@ -33,6 +35,8 @@ struct Seed: Sendable {
   var labelBecomesValue = false
   /// Whether the value is the placeholder of an empty field.
   var showsPlaceholder = false
+  /// Whether it is the button that leaves all as it is: one with the role `.cancel`.
+  var isCancel = false
   /// Whether it is dimmed though its surroundings are not: the spent half of a stepper.
   var isDimmedByItself = false
 }

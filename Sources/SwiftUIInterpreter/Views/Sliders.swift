@@ -14,11 +14,11 @@ extension Resolver {
     let upper = bounds.upper.number ?? 1
     let current = read(binding)?.number ?? lower
     let span = upper - lower
-    let fraction = span > 0 && current.isFinite ? min(max((current - lower) / span, 0), 1) : 0
-    let step = call["step"]?.number ?? span / 10
-    var view = call.node(.control(.slider(fraction: fraction)))
+    let fraction = Fraction(clamping: current, lower: lower, upper: upper)
+    let step = call["step"]?.number ?? (span.isFinite ? span / 10 : 0)
+    var view = call.node(.control(.slider(fraction: fraction.value)))
     view.names = titleViews(call, context, closure: call["label"] ?? call.trailing)
-    var seed = Seed(value: "\(Int((fraction * 100).rounded()))%", traits: .adjustable)
+    var seed = Seed(value: fraction.percent, traits: .adjustable)
     seed.composition = .names
     seed.certainty = call["step"] == nil ? .observed : .inferred
     adjust(&seed, binding, by: .double(step), in: (bounds.lower, bounds.upper))

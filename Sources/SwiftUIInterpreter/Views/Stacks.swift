@@ -25,7 +25,7 @@ extension Resolver {
   private func look(of call: SystemCall) -> Stack {
     let isColumn = call.name.hasSuffix("VStack")
     var stack = Stack(axis: isColumn ? .vertical : .horizontal)
-    if let spacing = call["spacing"]?.number { stack.spacing = spacing }
+    if let spacing = call["spacing"]?.number { stack.spacing = spacing.asLength }
     if let name = call["alignment"]?.memberName {
       let alignment = alignment(named: name)
       stack.alignment = isColumn ? alignment.x : alignment.y
@@ -40,7 +40,7 @@ extension Resolver {
   }
 
   func spacer(_ call: SystemCall) -> ResolvedView {
-    call.node(.spacer(minimum: call["minLength"]?.number ?? 0))
+    call.node(.spacer(minimum: call["minLength"]?.number?.asLength ?? 0))
   }
 
   mutating func scrollView(_ call: SystemCall, _ context: Context) -> ResolvedView {
@@ -83,7 +83,9 @@ extension Resolver {
       return call.node(.stack(Stack(axis: .horizontal)), children: children)
     }
     var grid = Grid(columns: call.name == "Grid" ? 0 : 1)
-    if let spacing = (call["verticalSpacing"] ?? call["spacing"])?.number { grid.spacing = spacing }
+    if let spacing = (call["verticalSpacing"] ?? call["spacing"])?.number {
+      grid.spacing = spacing.asLength
+    }
     if case .array(let items)? = call["columns"] { grid.columns = columns(items) }
     if call.name == "LazyHGrid" { grid.columns = max(1, children.count) }
     return call.node(.grid(grid), children: children)
@@ -96,7 +98,7 @@ extension Resolver {
     for argument in item.members.flatMap(\.arguments) where argument.value.memberName == "adaptive"
     {
       let minimum = argument.value.memberArguments["minimum"]?.number ?? 100
-      return min(max(1, Int(351 / max(1, minimum + 8))), 40)
+      return min(max(1, Int(clamping: 351 / max(1, minimum + 8))), 40)
     }
     return 1
   }
@@ -135,7 +137,7 @@ extension Resolver {
         }
       let text = text(shown, at: call.identity.appending(2), place: call.place, context)
       var view = call.node(.stack(Stack(axis: .horizontal)), children: label + [text])
-      view.steps = [.element(.combine)]
+      view.steps = [.element(.combine), .rests(.inferred)]
       return view
     }
     let inner = content(call["content"] ?? call.trailing, in: call.identity.appending(2), context)
@@ -156,7 +158,7 @@ extension Resolver {
       return call.node(.stack(Stack(axis: .horizontal)), children: shown)
     }
     var view = call.node(.stack(Stack(axis: .horizontal)), children: label + inner)
-    view.steps = [.element(.combine)]
+    view.steps = [.element(.combine), .rests(.inferred)]
     return view
   }
 

@@ -34,6 +34,17 @@ indirect enum Step: Sendable {
   /// The row of a list that is chosen.
   case selected
   case modal
+  /// A rule that is no more certain than this was used.
+  case rests(Certainty)
+  /// `accessibilityLabeledPair`.
+  case pair(LabeledPair)
+}
+
+/// One half of a label and its content.
+struct LabeledPair: Hashable, Sendable {
+  /// What both halves have in common.
+  var id: UInt64
+  var isLabel: Bool
 }
 
 /// What `accessibilityElement(children:)` does.

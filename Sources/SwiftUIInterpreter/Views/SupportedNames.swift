@@ -28,10 +28,11 @@ enum ModifierName: String, CaseIterable, Sendable {
   case accessibilityHidden, accessibilityIdentifier, accessibilityInputLabels
   case accessibilitySortPriority, accessibilityCustomContent, accessibilityRepresentation
   case accessibilityChildren, accessibilityActivationPoint, accessibility, help, badge
+  case accessibilityLabeledPair
   // Actions
   case accessibilityAction, accessibilityActions, accessibilityAdjustableAction
   case accessibilityScrollAction, accessibilityFocused, focused, swipeActions, onDelete
-  case contextMenu, onTapGesture, onLongPressGesture, gesture, simultaneousGesture
+  case contextMenu, deleteDisabled, onTapGesture, onLongPressGesture, gesture, simultaneousGesture
   case highPriorityGesture, onSubmit
   // State of the views inside
   case disabled, hidden, opacity, labelsHidden, labelStyle, pickerStyle, toggleStyle
@@ -41,10 +42,11 @@ enum ModifierName: String, CaseIterable, Sendable {
   case frame, padding, offset, position, overlay, background, safeAreaInset, resizable
   case containerRelativeFrame, fontWeight, aspectRatio, scaledToFit, scaledToFill
   // Life
-  case onAppear, task, onChange, id, tag, modifier
+  case onAppear, onDisappear, task, onChange, id, tag, modifier
   // Navigation and presentation
   case navigationTitle, navigationBarTitle, navigationBarTitleDisplayMode, toolbar
-  case navigationBarBackButtonHidden, navigationBarHidden, searchable, navigationDestination
+  case navigationBarBackButtonHidden, navigationBarHidden, toolbarVisibility, searchable
+  case navigationDestination
   case sheet, fullScreenCover, popover, alert, confirmationDialog, interactiveDismissDisabled
   case tabItem, navigationBarItems, actionSheet, toolbarTitleDisplayMode
 
@@ -62,14 +64,14 @@ enum QuietNames {
   ]
 
   static let modifiers: Set<String> = [
-    "accentColor", "accessibilityIgnoresInvertColors", "accessibilityRespondsToUserInteraction",
+    "accentColor", "accessibilityIgnoresInvertColors",
     "accessibilityShowsLargeContentViewer", "accessibilityTextContentType", "alignmentGuide",
-    "allowsHitTesting", "allowsTightening", "animation", "autocapitalization",
+    "allowsTightening", "animation", "autocapitalization",
     "autocorrectionDisabled", "backgroundStyle", "baselineOffset", "blendMode", "blur",
     "bordered", "brightness", "buttonBorderShape", "clipShape", "clipped", "colorInvert",
     "colorMultiply", "colorScheme", "compositingGroup", "containerBackground", "containerShape",
     "contentMargins", "contentShape", "contentTransition", "contrast", "controlSize",
-    "coordinateSpace", "cornerRadius", "defaultScrollAnchor", "deleteDisabled",
+    "coordinateSpace", "cornerRadius", "defaultScrollAnchor",
     "disableAutocorrection", "disclosureGroupStyle", "drawingGroup", "dynamicTypeSize",
     "edgesIgnoringSafeArea", "fill", "fixedSize", "fontDesign", "fontWidth", "foregroundColor",
     "foregroundStyle", "formStyle", "gaugeStyle", "geometryGroup", "glassEffect", "gradient",
@@ -81,7 +83,7 @@ enum QuietNames {
     "listSectionSpacing", "listStyle", "luminanceToAlpha", "mask", "matchedGeometryEffect",
     "menuIndicator", "menuOrder", "menuStyle", "minimumScaleFactor", "monospaced",
     "monospacedDigit", "moveDisabled", "multilineTextAlignment", "navigationBarColor",
-    "navigationSplitViewStyle", "navigationViewStyle", "onHover", "onPreferenceChange",
+    "navigationSplitViewStyle", "navigationViewStyle", "onHover",
     "preference", "preferredColorScheme", "presentationBackground", "presentationCornerRadius",
     "presentationDetents", "presentationDragIndicator", "previewDevice", "previewDisplayName",
     "previewLayout", "privacySensitive", "progressViewStyle", "projectionEffect",
@@ -89,20 +91,19 @@ enum QuietNames {
     "scenePadding", "scrollBounceBehavior", "scrollClipDisabled", "scrollContentBackground",
     "scrollDisabled", "scrollDismissesKeyboard", "scrollIndicators", "scrollPosition",
     "scrollTargetBehavior", "scrollTargetLayout", "scrollTransition", "sensoryFeedback",
-    "shadow", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",
-    "speechAnnouncementsQueued", "speechSpellsOutCharacters", "statusBar", "stroke",
+    "shadow", "speechAdjustedPitch",
+    "speechAnnouncementsQueued", "statusBar", "stroke",
     "strokeBorder", "strikethrough", "submitLabel", "symbolEffect", "symbolRenderingMode",
     "symbolVariant", "tabViewBottomAccessory", "textContentType", "textInputAutocapitalization",
     "textSelection", "tint", "toolbarBackground", "toolbarColorScheme", "tracking",
     "transaction", "transformEffect", "transition", "trim", "truncationMode", "underline",
-    "unredacted", "zIndex", "onReceive", "refreshable", "antialiased", "border", "allowsMinimizing",
-    "defaultFocus", "focusable", "focusEffectDisabled", "hoverEffect", "indexViewStyle",
+    "unredacted", "zIndex", "antialiased", "border", "allowsMinimizing",
+    "focusable", "focusEffectDisabled", "hoverEffect", "indexViewStyle",
     "persistentSystemOverlays", "presentationCompactAdaptation", "rotated", "scale", "size",
-    "typesettingLanguage", "visualEffect", "writingToolsBehavior", "keyboardShortcut",
-    "onDisappear", "userActivity", "onContinueUserActivity", "onOpenURL", "navigationTransition",
+    "typesettingLanguage", "visualEffect", "writingToolsBehavior",
+    "userActivity", "onContinueUserActivity", "onOpenURL", "navigationTransition",
     "matchedTransitionSource", "listSectionSeparatorTint", "navigationBarTitleTextColor",
-    "lineHeight", "accessibilityLanguage", "toolbarVisibility", "itemProvider", "equatable",
-    "accessibilityDirectTouch", "accessibilityZoomAction", "accessibilityChartDescriptor",
+    "lineHeight", "accessibilityLanguage", "itemProvider", "equatable",
     "flipsForRightToLeftLayoutDirection", "environmentValue", "buttonRepeatBehavior",
     "springLoadingBehavior", "defaultAppStorage", "tableStyle", "controlGroupStyle",
     "textEditorStyle", "autocorrection", "lineBreak", "typeSelectEquivalent", "modelContainer",

@@ -30,8 +30,7 @@ struct SystemCall: Sendable {
 
   /// The binding with that label.
   func binding(_ label: String) -> BindingValue? {
-    if case .binding(let binding)? = self[label] { return binding }
-    return nil
+    self[label]?.asBinding
   }
 
   /// A node of that kind at this call.
@@ -82,6 +81,13 @@ extension Value {
     case .system(let value): value.members.last?.arguments ?? []
     default: []
     }
+  }
+
+  /// The binding that it is; `.constant(…)` as an implicit member is one too.
+  var asBinding: BindingValue? {
+    if case .binding(let binding) = self { return binding }
+    guard memberName == "constant", let value = memberArguments.first?.value else { return nil }
+    return .constant(value)
   }
 
   /// Whether it is `true`.

@@ -4,6 +4,17 @@ import AccessibilityTree
 //
 // Source: cashapp/AccessibilitySnapshot, testTabBars and testPageControl.
 
+extension ViewItem {
+  /// The same without `.badge`: on a tab it is shown and not said.
+  fileprivate var withoutBadge: ViewItem {
+    guard case .view(var view) = value else { return self }
+    view.modifiers.removeAll { $0.name == "badge" }
+    var item = self
+    item.value = .view(view)
+    return item
+  }
+}
+
 /// One tab before its content is evaluated.
 private struct Tab {
   var item: ViewItem
@@ -19,8 +30,9 @@ extension Resolver {
     let tabs = self.tabs(call, context)
     let chosen = chosenTab(tabs, binding, cell)
     var shown: [ResolvedView] = []
+    hidesTabBar = false
     if tabs.indices.contains(chosen) {
-      let item = tabs[chosen].item
+      let item = tabs[chosen].item.withoutBadge
       resolve(
         item.value,
         at: call.identity.appending(item.component),
@@ -37,10 +49,11 @@ extension Resolver {
     )
     var children = [body]
     if context.tabViewStyle == "page" {
-      children.append(pages(call, tabs, chosen, binding, cell))
-    } else {
+      if context.showsPageIndex { children.append(pages(call, tabs, chosen, binding, cell)) }
+    } else if !hidesTabBar {
       children.append(tabBar(call, tabs, chosen, binding, cell))
     }
+    hidesTabBar = false
     return call.node(.stack(Stack(axis: .vertical, spacing: 0)), children: children)
   }
 
@@ -155,6 +168,7 @@ extension Resolver {
   ) -> ResolvedView {
     var view = ResolvedView(.control(.none), at: call.identity.appending(6), place: call.place)
     var seed = Seed(value: "page \(chosen + 1) of \(tabs.count)", traits: .adjustable)
+    seed.systemPart = .pageIndicator
     seed.capabilities = [.increment, .decrement]
     seed.handlers = [
       Handler(trigger: .increment, response: choice(chosen + 1, tabs, binding, cell)),

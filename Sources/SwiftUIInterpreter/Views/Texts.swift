@@ -16,10 +16,14 @@ extension Resolver {
     var view = text(string, at: call.identity, place: call.place, context)
     if let style = call["style"]?.memberName, ["relative", "offset", "timer"].contains(style) {
       view.seed?.traits.insert(.updatesFrequently)
+      view.seed?.certainty = .inferred
     }
+    if call.name != "+", case .view? = call.title { view.seed?.certainty = .inferred }
     if case .localized(let source)? = call.title, Markdown.hasLink(source) {
       view.seed?.traits.insert(.link)
       view.seed?.certainty = .inferred
+      view.seed?.capabilities = .activate
+      view.seed?.handlers = [Handler(trigger: .activate, response: .nothing)]
     }
     views.append(view)
   }
@@ -56,6 +60,10 @@ extension Resolver {
     guard let value = call.title ?? call.arguments.first?.value else { return "" }
     if let format = call["format"] {
       return formatted(value, format)
+    }
+    if let style = call["style"], let seconds = value.seconds {
+      let span = seconds - evaluator.clock
+      return DateText.span(span, style: style.memberName ?? "") ?? formatted(value, style)
     }
     return words(value)
   }
@@ -108,6 +116,7 @@ extension Resolver {
     view.names = title
     var seed = Seed(traits: isIconOnly ? .image : .staticText)
     seed.composition = .label(isIconOnly: isIconOnly)
+    if title.count > 1 { seed.certainty = .inferred }
     view.seed = seed
     view.isDisabled = !context.isEnabled
     return view

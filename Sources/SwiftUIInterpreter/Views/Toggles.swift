@@ -8,13 +8,16 @@ extension Resolver {
   /// A `Toggle`: label and switch are one stop in every style.
   mutating func toggle(_ call: SystemCall, _ context: Context) -> ResolvedView {
     let bindings = toggleBindings(call)
-    let isOn = bindings.allSatisfy { read($0)?.isTrue == true } && !bindings.isEmpty
+    let states = bindings.map { read($0)?.isTrue == true }
+    let isOn = !states.contains(false) && !states.isEmpty
+    let isMixed = !isOn && states.contains(true)
     let label = titleViews(call, context, closure: call["label"] ?? call.trailing)
-    var seed = Seed(value: isOn ? "1" : "0", traits: [.button, .toggle])
+    var seed = Seed(value: isMixed ? "2" : isOn ? "1" : "0", traits: [.button, .toggle])
     seed.composition = .names
     seed.capabilities = .activate
     seed.handlers = [Handler(trigger: .activate, response: .toggle(bindings))]
     var view = toggleBody(call, context, label: label, isOn: isOn, bindings.first)
+    if context.hidesLabels { view.names = label }
     view.seed = seed
     view.isDisabled = !context.isEnabled
     return view
@@ -70,8 +73,16 @@ extension Resolver {
     )
   }
 
-  private func toggleBindings(_ call: SystemCall) -> [BindingValue] {
+  /// The bindings that a toggle turns over: one, or that of each of its sources.
+  private mutating func toggleBindings(_ call: SystemCall) -> [BindingValue] {
     if let binding = call.binding("isOn") { return [binding] }
-    return []
+    guard case .keyPath(let path)? = call["isOn"], let sources = call.binding("sources"),
+      case .array(let elements)? = read(sources)
+    else { return [] }
+    return elements.indices.map { index in
+      path.filter { $0 != "self" }.reduce(.element(sources, index: .int(index))) {
+        .member($0, name: $1)
+      }
+    }
   }
 }

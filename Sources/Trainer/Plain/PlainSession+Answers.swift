@@ -53,6 +53,7 @@ extension PlainSession {
   ) -> [String] {
     do {
       walking = try course.walk(scene, variant, task)
+      solver = nil
       return opening
     } catch {
       return ["Error: \(error)"]
@@ -65,8 +66,8 @@ extension PlainSession {
     from items: [Item],
     by name: (Item) -> String
   ) -> Item? {
-    if let number = Int(word), items.indices.contains(number - 1) { return items[number - 1] }
-    return items.first { name($0) == word.lowercased() }
+    if let number = Int(word), number > 0, number <= items.count { return items[number - 1] }
+    return items.first { name($0).lowercased() == word.lowercased() }
   }
 
   private static func known(_ names: [String], nearestTo word: String) -> String {
@@ -129,8 +130,8 @@ extension PlainSession {
       return ["Error: there is no task to score"]
     }
     do {
-      let comparison = try course.comparison(walking.scene, task)
-      self.walking?.session.judge()
+      let comparison = try comparisons.search(walking.scene, task, in: course)
+      judge()
       guard let score = self.walking?.score(comparison) else {
         return ["Error: this variant has no best walk"]
       }
@@ -140,23 +141,32 @@ extension PlainSession {
     }
   }
 
+  /// Charges the activations that led away from the goal.
+  private mutating func judge() {
+    guard let session = walking?.session, !session.walk.isJudged else { return }
+    var solver = solver ?? session.solver()
+    self.solver = nil
+    walking?.session.judge(with: &solver)
+    self.solver = solver
+  }
+
   /// The variants side by side.
-  func compare() -> [String] {
+  mutating func compare() -> [String] {
     guard let walking, let task = walking.task else {
       return ["Error: there is nothing to compare"]
     }
     do {
-      return CompareReport(try course.comparison(walking.scene, task)).lines
+      return CompareReport(try comparisons.search(walking.scene, task, in: course)).lines
     } catch {
       return ["Error: \(error)"]
     }
   }
 
   /// The next gesture of a best walk from here.
-  func hint() -> [String] {
+  mutating func hint() -> [String] {
     guard let session, walking?.task != nil else { return ["Error: there is no task to hint at"] }
-    var solver = session.solver()
-    guard let hint = solver.hint(after: session.walk) else {
+    if solver == nil { solver = session.solver() }
+    guard let hint = solver?.hint(after: session.walk) else {
       return ["Hint: from here the task cannot be done; type restart"]
     }
     guard let gesture = hint.gesture else { return ["Hint: nothing is left to do"] }
@@ -181,10 +191,8 @@ extension PlainSession {
       return "\(names.joined(separator: " or ")): \(command.summary)"
     }
     return [
-      "Gestures: right, left, up, down, double-tap, scrub, rotor-next, rotor-previous, read-all,"
-        + " first, last, magic-tap, double-tap-hold, repeat, curtain, scroll-down, scroll-up.",
+      "Gestures: \(Gesture.notations.joined(separator: ", ")).",
       "Several on a line are done in order; right*3 does one three times.",
-      "With a name: touch \"NAME\", item \"NAME\", type \"TEXT\".",
     ] + commands
   }
 }

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Scoring
+import SwiftUIInterpreter
 import VoiceOver
 
 /// The trainer in lines of text: the same lessons, scores and walks as the full screen.
@@ -15,6 +16,10 @@ public struct PlainSession: Sendable {
   var walking: SceneWalk?
   /// A walk on a source of the person's own; absent in a scene.
   var own: WalkSession?
+  /// The best walks that were searched.
+  var comparisons = KnownComparisons()
+  /// The search on the screen that is open, with all that it has found.
+  var solver: Solver<LiveScreen>?
   /// Whether the person has left.
   public private(set) var isOver = false
 
@@ -107,6 +112,7 @@ public struct PlainSession: Sendable {
     let result = outcome
     walking = nil
     own = nil
+    solver = nil
     return result + menu
   }
 

@@ -1,3 +1,4 @@
+public import AccessibilityTree
 import Scenes
 import Scoring
 import VoiceOver
@@ -75,6 +76,36 @@ public struct CompareReport: Sendable {
     guard let score = row.design else { return "not known, the search hit its limit" }
     let found = row.verdict == .bestFound ? ", best found" : ""
     return "\(Int(score.rounded())) of 100, \(Band(design: score).rawValue)\(found)"
+  }
+}
+
+// MARK: For the author
+
+extension CompareReport {
+  /// What the author of the scene must know, each with its place in the `scene.json`.
+  ///
+  /// A reference whose best walk is not told that it worked, or misses a fact, is no measure for
+  /// the others: an error. A variant that beats the reference is a warning.
+  public var diagnostics: [Diagnostic] {
+    rows.flatMap { row in
+      let faults = row.variant.isReference ? row.best.referenceFaults : []
+      let errors = faults.map { fault in
+        diagnostic(.error, row, "is no reference for task '\(comparison.task.id)': \(fault)")
+      }
+      guard row.row.beatsReference else { return errors }
+      let reference = comparison.comparison.reference
+      let warning = "beats the reference '\(reference)' in task '\(comparison.task.id)'"
+      return errors + [diagnostic(.warning, row, warning)]
+    }
+  }
+
+  private func diagnostic(
+    _ severity: Diagnostic.Severity,
+    _ row: Row,
+    _ message: String
+  ) -> Diagnostic {
+    let name = row.variant.name
+    return Diagnostic(severity, at: row.variant.place, name: name, "variant '\(name)' \(message)")
   }
 }
 

@@ -28,7 +28,7 @@ public struct SolveReport: Sendable {
     pricing = session.walk.pricing
     var solver = session.solver()
     best = solver.best()
-    var replay = session.restarted()
+    var replay = session.restarted(keepsStates: true)
     for gesture in best.gestures { replay.perform(gesture) }
     transcript = best.steps.isEmpty ? [] : replay.transcript
   }

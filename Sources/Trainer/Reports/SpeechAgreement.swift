@@ -46,7 +46,8 @@ public struct SpeechAgreement: Sendable {
   /// Whether the same is said.
   public var agrees: Bool { difference == nil }
 
-  /// Compares a case on the systems for which it holds.
+  /// Compares a case on the systems for which it holds; nil where it expects nothing, or holds on
+  /// none of them.
   ///
   /// Nothing is made where the case expects nothing, or holds on none of the systems.
   ///

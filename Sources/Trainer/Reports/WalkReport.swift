@@ -39,7 +39,7 @@ public struct WalkReport: Sendable {
     self.path = path
     self.variant = variant
     view = screen.viewName
-    var session = WalkSession(screen: screen, settings: settings)
+    var session = WalkSession(screen: screen, settings: settings, keepsStates: true)
     stops = session.reader.stops()
     for gesture in gestures ?? [] { session.perform(gesture) }
     transcript = gestures == nil ? [] : session.transcript

@@ -55,6 +55,8 @@ struct LogEntry: Hashable, Sendable {
     case .remark(let remark): [LogLine(kind: .note, text: "note: \(remark.sentence)")]
     case .diagnostic(let diagnostic):
       [LogLine(kind: .note, text: "code: \(diagnostic.message)")]
+    case .dropped(let saying):
+      [LogLine(kind: .aside, text: "(not heard: \(saying.utterance.spoken))")]
     case .screenShown: []
     }
   }

@@ -106,7 +106,7 @@ struct MockFitting: Sendable {
   }
 
   /// A share of a number of cells, whatever the fraction is.
-  private static func place(_ fraction: Double, in cells: Int) -> Int {
+  static func place(_ fraction: Double, in cells: Int) -> Int {
     guard fraction.isFinite else { return 0 }
     return Int((min(max(fraction, 0), 1) * Double(max(cells, 0))).rounded())
   }

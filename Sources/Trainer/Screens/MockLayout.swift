@@ -69,7 +69,7 @@ struct MockLayout: Sendable {
     let own = things.filter { $0.fitted.item.element == target.element }
     guard let first = own.first else {
       guard let line = lineOfFocus else { return nil }
-      let column = Int((min(max(target.frame.minX / points, 0), 1) * Double(size.columns - 2)))
+      let column = MockFitting.place(target.frame.minX / points, in: size.columns - 2)
       return Area(column: column + 1, row: line, columns: 1, rows: 1)
     }
     var (left, right) = (first.fitted.start, first.fitted.start)

@@ -8,7 +8,7 @@ public enum Command: Hashable, Sendable {
   case redraw
   /// Rings the bell.
   case ring
-  /// Has work done that reads files or takes a while: show the picture, then call `carryOut`.
+  /// Has work done that reads files or takes a while: call `begin`, then `advance` until it is done.
   case work(Work)
 }
 
@@ -22,10 +22,4 @@ public enum Work: Hashable, Sendable {
   case compare(Scene, Scene.Task)
   /// Searches the next gesture of a best walk.
   case hint
-
-  /// Whether it may take so long that people should be told first.
-  public var isLong: Bool {
-    if case .open = self { return false }
-    return true
-  }
 }

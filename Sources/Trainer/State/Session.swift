@@ -21,11 +21,15 @@ public struct Session: Sendable {
   /// The walk; absent before one was opened.
   var page: WalkPage?
   /// Walks that were left, to go on with.
-  var walks: [WalkPage.Origin: WalkPage] = [:]
-  /// The best walks, by scene and task.
-  var comparisons: [String: SceneComparison] = [:]
+  var walks: [WalkPage.Key: WalkPage] = [:]
+  /// The best walks that were searched.
+  var comparisons = KnownComparisons()
+  /// The search that goes on between keys.
+  var search: OngoingSearch?
   /// What is asked for over a walk.
   var asking: Asking?
+  /// The stops that the item chooser searches, made when it is opened.
+  var searched: [Stop] = []
   /// The entry of the menu that is chosen, from 0.
   var menuIndex = 0
   /// The entry of the scene's list that is chosen, from 0.
@@ -34,8 +38,8 @@ public struct Session: Sendable {
   var scroll = 0
   /// What is being done, or what went wrong.
   var message: String?
-  /// The mock screen as it is laid out for the window.
-  var kept: KeptLayout?
+  /// What the walk's screen shows, made ready after every change.
+  var kept: WalkPicture?
   /// Where a mouse button went down.
   var pressed: (column: Int, row: Int)?
 

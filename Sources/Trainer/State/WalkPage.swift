@@ -39,13 +39,26 @@ struct WalkPage: Sendable {
   private var revision: Int
 
   /// Where a walk comes from.
-  struct Origin: Hashable, Sendable {
+  struct Origin: Sendable {
     /// The scene.
     var scene: Scene
     /// The variant.
     var variant: Scene.Variant
     /// The task; absent for a look around.
     var task: Scene.Task?
+
+    /// What tells it from every other.
+    var key: Key { Key(folder: scene.folder, variant: variant.name, task: task?.id) }
+  }
+
+  /// The names of a scene's folder, a variant and a task.
+  struct Key: Hashable, Sendable {
+    /// The folder of the scene.
+    var folder: String
+    /// The name of the variant.
+    var variant: String
+    /// The name of the task; absent for a look around.
+    var task: String?
   }
 
   /// Opens a walk.
@@ -85,9 +98,11 @@ struct WalkPage: Sendable {
   }
 
   /// Charges wrong activations, which takes a search.
-  mutating func judge() {
-    session.judge()
-    time = session.walk.cost.total
+  ///
+  /// - Returns: Whether every activation is judged.
+  mutating func judge(with solver: inout Solver<LiveScreen>, within states: inout Int) -> Bool {
+    defer { time = session.walk.cost.total }
+    return session.judge(with: &solver, within: &states)
   }
 
   /// Wraps the speech log for a pane and keeps its newest gesture in view.
@@ -107,14 +122,23 @@ struct WalkPage: Sendable {
       rows = MockRows(reader.screen.drawing)
     }
     focused = reader.focusedElement
-    if let path = focused?.place?.path, sources[path] == nil {
-      let file = reader.screen.program.files.first { $0.path == path }
-      sources[path] = file.map { Self.lines(of: $0.text) } ?? []
-    }
+    readSource()
     time = session.walk.cost.total
     guard session.walk.isDone, !isDoneTold else { return }
     isDoneTold = true
     note = "Task done. s: your score, v: the next variant. You may go on."
+  }
+
+  /// Splits the file that the source is shown of, once.
+  private mutating func readSource() {
+    guard let path = shownPath, sources[path] == nil else { return }
+    let file = session.reader.screen.program.files.first { $0.path == path }
+    sources[path] = file.map { Self.lines(of: $0.text) } ?? []
+  }
+
+  /// The file of the current stop; the view's first file without one.
+  private var shownPath: String? {
+    focused?.place?.path ?? session.reader.screen.program.files.first?.path
   }
 
   private static func lines(of text: String) -> [String] {
@@ -127,14 +151,14 @@ struct WalkPage: Sendable {
   /// The gestures that were made.
   var gestureCount: Int { session.transcript.count - 1 }
 
+  /// Whether there is any source to show.
+  var hasCode: Bool { shownPath != nil }
+
   /// The source with the line of the current stop; that of the view's first file without one.
   var code: CodePane? {
-    if let place = focused?.place, let lines = sources[place.path] {
-      return CodePane(path: place.path, lines: lines, current: place.line, offset: codeOffset)
-    }
-    guard let file = session.reader.screen.program.files.first else { return nil }
-    let lines = sources[file.path] ?? Self.lines(of: file.text)
-    return CodePane(path: file.path, lines: lines, current: nil, offset: codeOffset)
+    guard let path = shownPath, let lines = sources[path] else { return nil }
+    let line = focused?.place?.line
+    return CodePane(path: path, lines: lines, current: line, offset: codeOffset)
   }
 
   /// What is said on leaving: "Quantity stepper, Inaccessible: task done, 5 gestures, …".

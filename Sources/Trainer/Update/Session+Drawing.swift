@@ -26,13 +26,19 @@ extension Session {
   mutating func keepView() {
     kept = nil
     guard let page, case .walk = levels.last else { return }
-    let screen = WalkScreen(picture: picture(of: page))
+    var picture = picture(of: page)
+    let screen = WalkScreen(picture: picture)
     let plan = screen.plan(columns: size.columns, rows: size.rows)
-    if let pane = plan.log { self.page?.followLog(in: pane, glyphs: glyphs) }
-    guard let pane = plan.mockInside, let layout = screen.layout(plan, glyphs: glyphs)
-    else { return }
-    self.page?.mockTop = layout.top
-    kept = KeptLayout(layout: layout, pane: pane)
+    if let pane = plan.log {
+      self.page?.followLog(in: pane, glyphs: glyphs)
+      picture.keptLog = self.page?.log
+    }
+    if let pane = plan.mockInside, let layout = screen.layout(plan, glyphs: glyphs) {
+      self.page?.mockTop = layout.top
+      picture.mockTop = layout.top
+      picture.kept = KeptLayout(layout: layout, pane: pane)
+    }
+    kept = picture
   }
 
   // MARK: Lists
@@ -80,8 +86,8 @@ extension Session {
 
   /// A variant, with how the person did on it.
   private func text(of entry: SceneEntry, in scene: Scene) -> String {
-    let origin = WalkPage.Origin(scene: scene, variant: entry.variant, task: entry.task)
-    let walk = page?.origin == origin ? page : walks[origin]
+    let key = WalkPage.Origin(scene: scene, variant: entry.variant, task: entry.task).key
+    let walk = page?.origin?.key == key ? page : walks[key]
     let title = entry.variant.title + (entry.variant.isReference ? " (reference)" : "")
     guard let walk, walk.gestureCount > 0 else { return title }
     return title + (walk.session.walk.isDone ? ": done" : ": begun")
@@ -133,7 +139,7 @@ extension Session {
 
   private var comparisonTable: ComparisonTable? {
     guard case .comparison(let scene, let task) = shownReport?.subject,
-      let comparison = comparisons[scene + "/" + task]
+      let comparison = comparisons.comparison(folder: scene, task: task)
     else { return nil }
     var own: [String: String] = [:]
     for walk in Array(walks.values) + (page.map { [$0] } ?? []) {

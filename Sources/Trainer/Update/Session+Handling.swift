@@ -7,6 +7,10 @@ extension Session {
   /// - Returns: What the loop is to do.
   public mutating func handle(_ event: InputEvent) -> [Command] {
     switch event {
+    case .key(let key) where isSearching: return interrupt(key)
+    case .mousePressed where isSearching, .mouseReleased where isSearching,
+      .wheel where isSearching:
+      return []
     case .key(let key): return handle(key)
     case .resized(let columns, let rows):
       size = (columns, rows)
@@ -29,6 +33,17 @@ extension Session {
     return commands
   }
 
+  /// Ends a search, or the program; other keys wait for nothing and do nothing.
+  private mutating func interrupt(_ key: Key) -> [Command] {
+    switch key {
+    case .escape: endSearch()
+    case .control("c"): return [.finish(outcome: outcome)]
+    case .control("l"): return [.redraw]
+    default: break
+    }
+    return []
+  }
+
   /// Whether a deed does something now; the help lists no other.
   func isAvailable(_ deed: Deed) -> Bool {
     let origin = page?.origin
@@ -39,7 +54,7 @@ extension Session {
     case .score: return origin?.task != nil && shownReport?.subject != .score
     case .compare: return comparable != nil && !isComparisonShown
     case .codeUp, .codeDown: return isCodeInView
-    case .code: return page?.code != nil
+    case .code: return page?.hasCode == true
     case .choose where context == .menu: return !course.scenes.isEmpty
     default: return true
     }

@@ -12,9 +12,9 @@ extension Session {
 
   /// The stops that the item chooser lists.
   var items: [Stop] {
-    guard case .item(let search, _) = asking, let page else { return [] }
+    guard case .item(let search, _) = asking else { return [] }
     let lower = search.lowercased()
-    return page.session.stops.filter {
+    return searched.filter {
       lower.isEmpty || $0.utterance.spoken.lowercased().contains(lower)
     }
   }
@@ -95,11 +95,11 @@ extension Session {
 
   /// Goes on with a walk that was left, or has it opened.
   mutating func open(_ origin: WalkPage.Origin) -> [Command] {
-    guard page?.origin != origin else {
+    guard page?.origin?.key != origin.key else {
       showWalk()
       return []
     }
-    guard let known = walks.removeValue(forKey: origin) else {
+    guard let known = walks.removeValue(forKey: origin.key) else {
       return [.work(.open(origin.scene, origin.variant, origin.task))]
     }
     show(known)
@@ -108,7 +108,7 @@ extension Session {
 
   /// Shows a walk and keeps the one before.
   mutating func show(_ next: WalkPage) {
-    if let page, let origin = page.origin { walks[origin] = page }
+    if let page, let origin = page.origin { walks[origin.key] = page }
     var next = next
     next.isCodeShown = page?.isCodeShown ?? false
     page = next

@@ -16,9 +16,9 @@ extension Session {
 
   /// What the walk's screen shows.
   func picture(of page: WalkPage) -> WalkPicture {
+    if let kept { return kept }
     var picture = page.picture(keys: walkKeys)
     if let message { picture.note = message }
-    picture.kept = kept
     return picture
   }
 
@@ -45,7 +45,8 @@ extension Session {
   }
 
   private func chooserScreen(_ search: String, _ selected: Int) -> ListScreen {
-    ListScreen(
+    let items = items
+    return ListScreen(
       title: search.isEmpty ? "Go to which stop? Letters search." : "Go to: \(search)",
       rows: items.enumerated().map { index, stop in
         let spoken = stop.utterance.spoken

@@ -15,11 +15,13 @@ extension Session {
     case .code: page?.isCodeShown.toggle()
     case .codeUp: page?.codeOffset -= max(size.rows / 3, 1)
     case .codeDown: page?.codeOffset += max(size.rows / 3, 1)
-    case .chooseItem: asking = .item(search: "", selected: focusedItem)
+    case .chooseItem:
+      searched = page?.session.stops ?? []
+      asking = .item(search: "", selected: focusedItem)
     case .touch: asking = .touch("")
     case .gestureWords: asking = .gestures("")
-    case .hint: return begin(.hint)
-    case .score: return begin(.score)
+    case .hint: return ask(for: .hint)
+    case .score: return ask(for: .score)
     case .compare: return compare()
     default: break
     }
@@ -70,12 +72,12 @@ extension Session {
 
   private mutating func compare() -> [Command] {
     guard let (scene, task) = comparable else { return [] }
-    return begin(.compare(scene, task))
+    return ask(for: .compare(scene, task))
   }
 
-  /// Tells that work has begun; at once done where nothing has to be searched.
-  private mutating func begin(_ work: Work) -> [Command] {
-    message = "Searching for the best walk…"
+  /// Tells that a search begins.
+  private mutating func ask(for work: Work) -> [Command] {
+    message = "Searching for the best walk… Esc ends it."
     return [.work(work)]
   }
 
@@ -108,22 +110,23 @@ extension Session {
     case .touch(let name): return name.isEmpty ? [] : perform(.touchName(name))
     case .item(_, let selected):
       guard stops.indices.contains(selected) else { return [] }
-      return perform(Self.choosing(stops[selected]))
+      guard let gesture = page?.session.reader.choosing(stop: stops[selected].index) else {
+        return []
+      }
+      return perform(gesture)
     case .gestures(let words): return perform(words: words)
     }
   }
 
-  /// The gesture that goes to a stop: by its name, or by touching it where it has none.
-  private static func choosing(_ stop: Stop) -> Gesture {
-    let name = stop.element.label ?? stop.utterance.spoken
-    return name.isEmpty ? .touchPoint(stop.element.frame.center) : .item(name)
-  }
-
   private mutating func perform(words: String) -> [Command] {
     do {
-      return try Gesture.parse(words).reduce(into: []) { commands, gesture in
-        commands = perform(gesture)
+      var commands: [Command] = []
+      for gesture in try Gesture.parse(words) {
+        for command in perform(gesture) where !commands.contains(command) {
+          commands.append(command)
+        }
       }
+      return commands
     } catch {
       message = "\(error)"
       return []

@@ -3,15 +3,54 @@ import Scoring
 import VoiceOver
 
 extension Session {
-  /// Does work that reads files or takes a while, and shows what came of it.
+  /// Does work, however long it takes.
   public mutating func carryOut(_ work: Work) {
-    message = nil
+    begin(work)
+    while isSearching { advance(states: .max) }
+  }
+
+  /// Does work at once where it is short, or begins the search that it needs.
+  public mutating func begin(_ work: Work) {
     switch work {
-    case .open(let scene, let variant, let task): open(scene, variant, task)
-    case .score: showScore()
-    case .compare(let scene, let task): showComparison(scene, task)
-    case .hint: showHint()
+    case .open(let scene, let variant, let task):
+      message = nil
+      open(scene, variant, task)
+      keepView()
+    case .score, .hint: search = OngoingSearch(work: work, solver: page?.session.solver())
+    case .compare: search = OngoingSearch(work: work)
     }
+  }
+
+  /// Whether a search goes on.
+  public var isSearching: Bool { search != nil }
+
+  /// Searches on and shows what was found, once it is.
+  ///
+  /// - Parameter states: How many states may be expanded before it returns.
+  public mutating func advance(states: Int) {
+    guard let work = search?.work else { return }
+    var states = states
+    let isDone: Bool
+    do {
+      switch work {
+      case .open: isDone = true
+      case .score: isDone = try score(within: &states)
+      case .compare(let scene, let task): isDone = try compare(scene, task, within: &states)
+      case .hint: isDone = hint(within: &states)
+      }
+      guard isDone else { return }
+      message = nil
+    } catch {
+      message = "\(error)"
+    }
+    search = nil
+    keepView()
+  }
+
+  /// Gives a search up.
+  mutating func endSearch() {
+    search = nil
+    message = "The search was ended."
     keepView()
   }
 
@@ -25,50 +64,47 @@ extension Session {
     }
   }
 
-  /// The best walks of a scene's variants, searched once.
-  private mutating func comparison(
+  private mutating func score(within states: inout Int) throws(LoadingError) -> Bool {
+    guard let origin = page?.origin, let task = origin.task else { return true }
+    guard let comparison = try comparisons.search(origin.scene, task, in: course, within: &states),
+      judge(within: &states)
+    else { return false }
+    guard let session = page?.session else { return true }
+    let walk = SceneWalk(
+      scene: origin.scene,
+      variant: origin.variant,
+      task: task,
+      session: session
+    )
+    let lines = walk.score(comparison)?.explanation ?? ["This variant has no best walk."]
+    present(Report(subject: .score, title: "Score: \(page?.name ?? "")", lines: lines))
+    return true
+  }
+
+  /// Judges the activations of the walk; tells whether all are judged.
+  private mutating func judge(within states: inout Int) -> Bool {
+    guard var solver = search?.solver else { return true }
+    search?.solver = nil
+    defer { search?.solver = solver }
+    return page?.judge(with: &solver, within: &states) ?? true
+  }
+
+  private mutating func compare(
     _ scene: Scene,
-    _ task: Scene.Task
-  ) throws(LoadingError) -> SceneComparison {
-    let key = scene.folder + "/" + task.id
-    if let known = comparisons[key] { return known }
-    let found = try course.comparison(scene, task)
-    comparisons[key] = found
-    return found
-  }
-
-  private mutating func showScore() {
-    guard let origin = page?.origin, let task = origin.task else { return }
-    do {
-      let comparison = try comparison(origin.scene, task)
-      page?.judge()
-      guard let session = page?.session else { return }
-      let walk = SceneWalk(
-        scene: origin.scene,
-        variant: origin.variant,
-        task: task,
-        session: session
-      )
-      let lines = walk.score(comparison)?.explanation ?? ["This variant has no best walk."]
-      present(Report(subject: .score, title: "Score: \(page?.name ?? "")", lines: lines))
-    } catch {
-      message = "\(error)"
+    _ task: Scene.Task,
+    within states: inout Int
+  ) throws(LoadingError) -> Bool {
+    guard let comparison = try comparisons.search(scene, task, in: course, within: &states) else {
+      return false
     }
-  }
-
-  private mutating func showComparison(_ scene: Scene, _ task: Scene.Task) {
-    do {
-      let report = CompareReport(try comparison(scene, task))
-      present(
-        Report(
-          subject: .comparison(scene: scene.folder, task: task.id),
-          title: "Compared: \(scene.title)",
-          lines: report.lines
-        )
+    present(
+      Report(
+        subject: .comparison(scene: scene.folder, task: task.id),
+        title: "Compared: \(scene.title)",
+        lines: CompareReport(comparison).lines
       )
-    } catch {
-      message = "\(error)"
-    }
+    )
+    return true
   }
 
   /// Shows a report in place of one that is on top.
@@ -78,13 +114,15 @@ extension Session {
     scroll = 0
   }
 
-  private mutating func showHint() {
-    guard let session = page?.session else { return }
-    var solver = session.solver()
-    guard let hint = solver.hint(after: session.walk) else {
+  private mutating func hint(within states: inout Int) -> Bool {
+    guard let walk = page?.session.walk,
+      case .finished(let hint)? = search?.solver?.hint(after: walk, within: &states)
+    else { return page == nil || search?.solver == nil }
+    guard let hint else {
       page?.note = "From here the task cannot be done; z begins again."
-      return
+      return true
     }
     page?.note = hint.gesture.map { "Hint: \($0.word)" } ?? "Nothing is left to do."
+    return true
   }
 }

@@ -16,6 +16,7 @@ extension Assignment where Shown == LiveScreen {
       prompt: task.prompt,
       goal: Self.judge(goal),
       harm: opened.harm.map(Self.judge),
+      harmIsPermanent: opened.harm?.isPermanent ?? false,
       facts: task.facts.map { Fact(name: $0.name, spellings: $0.spellings) },
       successSpellings: task.success,
       types: task.types

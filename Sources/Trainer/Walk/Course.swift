@@ -47,6 +47,11 @@ public struct Course: Sendable {
     return SceneWalk(scene: scene, variant: variant, task: task, session: session)
   }
 
+  /// Prepares to search the best walk of each variant of a scene, in slices.
+  func search(_ scene: Scene, _ task: Scene.Task) -> SceneComparison.Search {
+    SceneComparison.Search(scene: scene, task: task, profile: profile, settings: settings)
+  }
+
   /// Searches the best walk of each variant of a scene.
   public func comparison(
     _ scene: Scene,

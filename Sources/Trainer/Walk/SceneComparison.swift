@@ -1,5 +1,6 @@
 public import Scenes
 public import Scoring
+import SwiftUIInterpreter
 public import VoiceOver
 
 /// The best walks of a scene's variants for one task, side by side.
@@ -31,25 +32,22 @@ public struct SceneComparison: Sendable {
     settings: Settings,
     open: (Scene.Variant) throws(Failure) -> Scene.Opened
   ) throws(Failure) {
-    self.scene = scene
-    self.task = task
-    pricing = Pricing(profile: profile)
-    var walks: [(variant: Scene.Variant, best: BestWalk)] = []
-    var counts: [Int] = []
-    for variant in scene.variants {
-      let opened = try open(variant)
-      let session = WalkSession(
-        screen: opened.screen,
-        assignment: Assignment(opened),
-        profile: profile,
-        settings: settings
-      )
-      var solver = session.solver()
-      walks.append((variant, solver.best()))
-      counts.append(session.stops.count)
+    var search = Search(scene: scene, task: task, profile: profile, settings: settings)
+    var found: SceneComparison?
+    while found == nil {
+      var states = Int.max
+      found = try search.advance(within: &states, open: open)
     }
-    self.walks = walks
-    stopCounts = counts
+    self = found ?? SceneComparison(search)
+  }
+
+  /// Puts together what was found.
+  private init(_ search: Search) {
+    scene = search.scene
+    task = search.task
+    pricing = Pricing(profile: search.profile)
+    walks = search.walks
+    stopCounts = search.stopCounts
   }
 
   /// The rows with their scores.
@@ -68,5 +66,71 @@ public struct SceneComparison: Sendable {
   /// The best walk on a variant.
   public func bestWalk(on variant: String) -> BestWalk? {
     walks.first { $0.variant.name == variant }?.best
+  }
+}
+
+extension SceneComparison {
+  /// The search of the best walks, variant by variant, in slices.
+  public struct Search: Sendable {
+    /// The scene.
+    let scene: Scene
+    /// The task.
+    let task: Scene.Task
+    /// How the person listens.
+    let profile: Profile
+    /// How VoiceOver is set.
+    let settings: Settings
+    /// The best walks that were found.
+    private(set) var walks: [(variant: Scene.Variant, best: BestWalk)] = []
+    /// The stops of those variants as they open.
+    private(set) var stopCounts: [Int] = []
+    /// The search on the next variant, with the number of its stops.
+    private var current: (solver: Solver<LiveScreen>, stopCount: Int)?
+
+    /// Prepares to search.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - task: The task to be done in each variant.
+    ///   - profile: How the person listens.
+    ///   - settings: How VoiceOver is set.
+    public init(scene: Scene, task: Scene.Task, profile: Profile, settings: Settings) {
+      self.scene = scene
+      self.task = task
+      self.profile = profile
+      self.settings = settings
+    }
+
+    /// Searches on.
+    ///
+    /// - Parameters:
+    ///   - states: How many states may be expanded before it returns; those used are taken off.
+    ///   - open: Opens a variant for the task.
+    /// - Returns: The comparison; absent while it is not complete.
+    /// - Throws: What `open` throws.
+    public mutating func advance<Failure: Error>(
+      within states: inout Int,
+      open: (Scene.Variant) throws(Failure) -> Scene.Opened
+    ) throws(Failure) -> SceneComparison? {
+      while walks.count < scene.variants.count {
+        let variant = scene.variants[walks.count]
+        if current == nil { current = begin(try open(variant)) }
+        guard let best = current?.solver.best(within: &states) else { return nil }
+        walks.append((variant, best))
+        stopCounts.append(current?.stopCount ?? 0)
+        current = nil
+      }
+      return SceneComparison(self)
+    }
+
+    private func begin(_ opened: Scene.Opened) -> (solver: Solver<LiveScreen>, stopCount: Int) {
+      let session = WalkSession(
+        screen: opened.screen,
+        assignment: Assignment(opened),
+        profile: profile,
+        settings: settings
+      )
+      return (session.solver(), session.stops.count)
+    }
   }
 }

@@ -9,8 +9,8 @@ public struct TranscriptEntry: Sendable {
   public let events: [Event]
   /// The index of the stop under the cursor afterwards, from 1; absent where there is none.
   public let focus: Int?
-  /// The state of the view afterwards.
-  public let state: [StateValue.Field]
+  /// The state of the view afterwards; absent where the walk does not keep it.
+  public let state: [StateValue.Field]?
 
   /// What is heard, in order, hints and trailers left out.
   public var spoken: [String] { utterances.map(\.spoken) }
@@ -52,6 +52,7 @@ public struct TranscriptEntry: Sendable {
     case .sound(.screenChange): "(new screen)"
     case .sound(.click): "(click)"
     case .refused(let reason): "(\(reason))"
+    case .dropped(let saying): "(not heard: \(saying.utterance.spoken))"
     case .screenShown, .remark, .diagnostic: nil
     }
   }
@@ -63,7 +64,7 @@ public struct TranscriptEntry: Sendable {
       .init("spoken", .strings(spoken)),
       .init("sound", .optional(sound?.rawValue)),
       .init("focus", focus.map(StateValue.int) ?? .null),
-      .init("state", .object(state)),
+      .init("state", state.map(StateValue.object) ?? .null),
     ])
   }
 }

@@ -15,6 +15,8 @@ public struct WalkSession: Sendable {
   private let opening: LiveScreen
   /// How VoiceOver is set.
   private let settings: Settings
+  /// Whether the transcript holds the state of the view after each gesture.
+  private let keepsStates: Bool
 
   /// Opens a screen; its first element is said.
   ///
@@ -23,13 +25,17 @@ public struct WalkSession: Sendable {
   ///   - assignment: What is to be done; absent for a look around.
   ///   - profile: How the person listens.
   ///   - settings: How VoiceOver is set.
+  ///   - keepsStates: Whether the transcript holds the state of the view after each gesture, which
+  ///     takes time on each.
   public init(
     screen: LiveScreen,
     assignment: Assignment<LiveScreen>? = nil,
     profile: Profile = .everyday,
-    settings: Settings = Settings()
+    settings: Settings = Settings(),
+    keepsStates: Bool = false
   ) {
     opening = screen
+    self.keepsStates = keepsStates
     self.settings = settings
     walk = Walk(
       reader: ScreenReader(screen: screen, settings: settings),
@@ -49,12 +55,16 @@ public struct WalkSession: Sendable {
   }
 
   /// The same screen with the same task, from the beginning.
-  public func restarted() -> WalkSession {
+  ///
+  /// - Parameter keepsStates: Whether its transcript holds states; as this walk's unless told.
+  /// - Returns: The walk that begins anew.
+  public func restarted(keepsStates: Bool? = nil) -> WalkSession {
     WalkSession(
       screen: opening,
       assignment: walk.assignment,
       profile: walk.pricing.profile,
-      settings: settings
+      settings: settings,
+      keepsStates: keepsStates ?? self.keepsStates
     )
   }
 
@@ -62,10 +72,7 @@ public struct WalkSession: Sendable {
   public var stops: [Stop] { reader.stops() }
 
   /// The stop under the cursor; absent on an empty screen.
-  public var focusedStop: Stop? {
-    guard let focus = reader.focus else { return nil }
-    return stops.first { $0.element.id == focus }
-  }
+  public var focusedStop: Stop? { reader.focusedStop.flatMap { reader.stop(at: $0) } }
 
   /// The search for the best walk on this screen as it opened.
   public func solver() -> Solver<LiveScreen> {
@@ -77,9 +84,20 @@ public struct WalkSession: Sendable {
   }
 
   /// Charges the activations that led away from the goal, which takes a search.
-  public mutating func judge() {
-    guard !walk.isJudged else { return }
-    var solver = solver()
+  ///
+  /// - Parameters:
+  ///   - solver: The search on this screen, the same in each slice.
+  ///   - states: How many states may be expanded before it returns; those used are taken off.
+  /// - Returns: Whether every activation is judged.
+  public mutating func judge(
+    with solver: inout Solver<LiveScreen>,
+    within states: inout Int
+  ) -> Bool {
+    walk.judge(with: &solver, within: &states)
+  }
+
+  /// Charges the activations that led away from the goal, however long the search takes.
+  public mutating func judge(with solver: inout Solver<LiveScreen>) {
     walk.judge(with: &solver)
   }
 
@@ -89,7 +107,7 @@ public struct WalkSession: Sendable {
       gesture: gesture,
       events: events,
       focus: reader.focusedStop,
-      state: reader.screen.state
+      state: keepsStates ? reader.screen.state : nil
     )
     transcript.append(entry)
     return entry

@@ -14,6 +14,14 @@ public struct Configuration: Hashable, Sendable {
   var rotor: Rotor
   /// The field that is edited, with its text.
   var editing: Editing?
+  /// The group under the cursor, where it is met as a whole.
+  var group: ElementID?
+  /// The text on the pasteboard.
+  var pasteboard: String?
+  /// Whether speech is off.
+  var isMuted: Bool
+  /// Whether gestures are named only.
+  var isHelping: Bool
   /// The screens that led here.
   var screens: [ShownScreen]
 
@@ -29,6 +37,49 @@ struct Editing: Hashable, Sendable {
   var field: ElementID
   /// The text typed so far, with what was there before.
   var text: String
+  /// The insertion point, as a number of characters before it.
+  var caret: Int
+  /// Where the selection begins or ends, the insertion point being its other end.
+  var anchor: Int?
+
+  /// Begins at the end of a text.
+  init(field: ElementID, text: String) {
+    self.field = field
+    self.text = text
+    caret = text.count
+  }
+
+  /// The characters that are selected; empty at the insertion point where none are.
+  var selection: Range<Int> {
+    let anchor = anchor ?? caret
+    return min(anchor, caret)..<max(anchor, caret)
+  }
+
+  /// The text that is selected.
+  var selectedText: String { text(in: selection) }
+
+  /// The text between two places.
+  func text(in range: Range<Int>) -> String {
+    String(text.dropFirst(range.lowerBound).prefix(range.count))
+  }
+
+  /// Puts a text in place of the selection, and the insertion point behind it.
+  mutating func insert(_ typed: String) {
+    let place = selection
+    text = text.prefix(place.lowerBound) + typed + text.dropFirst(place.upperBound)
+    caret = place.lowerBound + typed.count
+    anchor = nil
+  }
+
+  /// Takes back the selection, or else the character before the insertion point.
+  ///
+  /// - Returns: What is gone; empty at the start.
+  mutating func deleteBackward() -> String {
+    if selection.isEmpty { anchor = max(0, caret - 1) }
+    let gone = selectedText
+    insert("")
+    return gone
+  }
 }
 
 /// A screen that is shown, or lies below the one shown.

@@ -19,7 +19,7 @@ extension Reading {
   var firstPlaceOfContent: Int? {
     guard let modal = modalIndices.last else { return places.isEmpty ? nil : 0 }
     let inside = places.indices.filter { isInside($0, modal) }
-    return inside.first { places[$0].element.label != "dismiss pop-up window" }
+    return inside.first { places[$0].element.systemPart != .popUpDismissal }
       ?? inside.first ?? (places.isEmpty ? nil : 0)
   }
 

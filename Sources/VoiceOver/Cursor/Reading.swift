@@ -29,6 +29,8 @@ public struct Reading: Sendable {
   public private(set) var containers: [Enclosure]
   /// Which screen this is.
   public let screenID: ElementID
+  /// The rotors that code adds on the whole screen.
+  let rotors: [AppRotor]
   /// Those of `containers` that are modal, outermost first.
   let modalIndices: [Int]
   /// Where each element stands in `places`.
@@ -52,6 +54,7 @@ public struct Reading: Sendable {
       flattening.containers[index].container.isModal
     }
     screenID = tree.screenID
+    rotors = tree.rotors
     indices = Dictionary(minimumCapacity: places.count)
     var started: Set<Int> = []
     for (index, place) in places.enumerated() {

@@ -7,8 +7,12 @@ extension ScreenReader {
   ///
   /// - Source: Appt and Apple's guide for the gesture; inferred for dimmed elements and plain text.
   mutating func doubleTap(_ events: inout [Event]) {
-    guard let element = focusedElement, !element.traits.contains(.notEnabled) else { return }
-    if rotorItem == .actions, let action = chosenAction(of: element) {
+    guard focusedGroup == nil, let element = focusedElement,
+      !element.traits.contains(.notEnabled)
+    else { return }
+    if isOnEditedField {
+      tapInEditedField(&events)
+    } else if rotorItem == .actions, let action = chosenAction(of: element) {
       rotor.actionEntry = 0
       act(.custom(action.index), on: element, &events)
     } else if element.capabilities.contains(.edit) {
@@ -32,7 +36,9 @@ extension ScreenReader {
 
   /// Goes back or dismisses: ends editing, else the nearest escape action, else the screen's own.
   ///
-  /// - Source: Appt; CVS Health, EscapeAction; inferred for the end of editing.
+  /// Where nothing answers, a sound tells so.
+  ///
+  /// - Source: Appt; CVS Health, EscapeAction; inferred for the end of editing and for the sound.
   mutating func scrub(_ events: inout [Event]) {
     if editing != nil, let element = focusedElement {
       endEditing(under: element, &events)
@@ -45,17 +51,22 @@ extension ScreenReader {
       return
     }
     let before = focusedElement
-    settle(screen.dismiss(), of: before, soundsClick: false, &events)
+    let outcome = screen.dismiss()
+    if !outcome.isHandled { events.append(.sound(.boundary)) }
+    settle(outcome, of: before, soundsClick: false, &events)
   }
 
   /// Does the one obvious thing, where the element or a container around it answers.
   ///
-  /// - Source: Apple, accessibilityPerformMagicTap.
+  /// - Source: Apple, accessibilityPerformMagicTap; the sound where nothing answers inferred.
   mutating func magicTap(_ events: inout [Event]) {
-    guard let element = focusedElement,
-      element.capabilities.contains(.magicTap) || isEnclosed(where: \.handlesMagicTap)
-    else { return }
-    act(.magicTap, on: element, &events)
+    if let element = focusedElement,
+      element.capabilities.contains(.magicTap) || isEnclosed(where: \.handlesMagicTap),
+      act(.magicTap, on: element, &events)
+    {
+      return
+    }
+    events.append(.sound(.boundary))
   }
 
   /// Brings content into view, says the place, and goes to the first element in sight.
@@ -73,8 +84,10 @@ extension ScreenReader {
       events.append(.said(Saying(.scrollStatus, Utterance(plain: status, certainty: .claimed))))
     }
     let opener = focus
-    if outcome.hasMoved, let index = firstPlaceInSight { arrive(at: index, &events) }
+    let isRequested = outcome.outcome.requestedFocus != nil
+    if outcome.hasMoved, !isRequested, let index = firstPlaceInSight { arrive(at: index, &events) }
     followScreen(from: opener, &events)
+    settle(outcome.outcome, of: nil, soundsClick: false, &events)
   }
 
   /// Performs an action on the element under the cursor and tells what came of it.
@@ -100,13 +113,16 @@ extension ScreenReader {
   ) {
     events += outcome.diagnostics.map(Event.diagnostic)
     let said = events.count
+    announceUrgent(outcome.announcements, &events)
+    let followed = events.count
     lastActedOn = element
     followScreen(from: element?.id, requested: outcome.requestedFocus, &events)
     lastActedOn = nil
     guard outcome.isHandled else { return }
     let isQuiet = element?.traits.contains(.startsMediaSession) == true
-    if events.count == said, !isQuiet { sayChange(since: element, &events) }
-    announce(outcome.announcements, &events)
+    if events.count == followed, !isQuiet { sayChange(since: element, &events) }
+    for notification in outcome.notifications { heed(notification, &events) }
+    announce(outcome, since: followed, &events)
     if events.count == said, soundsClick, !isQuiet,
       element?.traits.contains(.playsSound) != true
     {
@@ -120,17 +136,6 @@ extension ScreenReader {
       let change = Utterance(changeFrom: old, to: new)
     else { return }
     events.append(.said(Saying(.change, change)))
-  }
-
-  /// Says announcements, those of low priority after the others.
-  ///
-  /// - Source: Apple, UIAccessibilityPriority.
-  func announce(_ announcements: [Announcement], _ events: inout [Event]) {
-    let ordered =
-      announcements.filter { $0.priority != .low } + announcements.filter { $0.priority == .low }
-    for announcement in ordered where !announcement.text.isEmpty {
-      events.append(.said(Saying(.announcement, Utterance(plain: announcement.text))))
-    }
   }
 
   /// Tells whether a container around the cursor is such a one.

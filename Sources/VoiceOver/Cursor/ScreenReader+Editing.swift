@@ -5,12 +5,12 @@ extension ScreenReader {
   ///
   /// - Source: MagentaA11y, recordings of text input and field errors.
   mutating func beginEditing(_ element: Element, _ events: inout [Event]) {
-    guard editing?.field != element.id else { return }
     let outcome = screen.perform(.beginEditing, on: element.id)
     if outcome.isHandled {
       editing = Editing(field: element.id, text: element.editableText)
     }
     events += outcome.diagnostics.map(Event.diagnostic)
+    announceUrgent(outcome.announcements, &events)
     let noted = events.count
     lastActedOn = element
     followScreen(from: element.id, requested: outcome.requestedFocus, &events)
@@ -20,7 +20,7 @@ extension ScreenReader {
       let beginning = Utterance(beginningToEdit: field, isEmpty: editing.text.isEmpty)
       events.append(.said(Saying(.change, beginning)))
     }
-    announce(outcome.announcements, &events)
+    announce(outcome, since: noted, &events)
   }
 
   /// Ends editing; the cursor stays.
@@ -50,51 +50,78 @@ extension ScreenReader {
     }
   }
 
-  /// Puts typed text behind what is there; what is taken back is said.
+  /// Puts typed text in at the insertion point; what is taken back is said.
   ///
   /// - Source: inferred for deletion; devices say the deleted character in a lower voice.
   private mutating func put(_ typed: String, into field: ElementID, _ events: inout [Event]) {
-    let before = editing?.text ?? ""
-    let text = Self.edited(before, by: typed)
-    guard text != before || typed != "\u{8}" else {
+    guard var edited = editing else { return }
+    var heard = ""
+    for character in typed {
+      if character == "\u{8}" {
+        let gone = edited.deleteBackward()
+        if typed == "\u{8}" { heard = gone }
+      } else {
+        edited.insert(String(character))
+        heard.append(character)
+      }
+    }
+    if heard.isEmpty, edited.text == editing?.text {
       events.append(.sound(.boundary))
       return
     }
-    let outcome = screen.perform(.setText(text), on: field)
+    let element = reading.element(field)
+    let echo = Self.echo(of: heard, isSecret: element?.hidesText == true, settings)
+    change(to: edited, saying: Saying(.typingEcho, echo), &events)
+  }
+
+  /// Gives the field another text, and says so if it takes it.
+  ///
+  /// - Returns: Whether the field took it.
+  @discardableResult
+  mutating func change(
+    to edited: Editing,
+    saying: Saying,
+    _ events: inout [Event]
+  ) -> Bool {
+    let outcome = screen.perform(.setText(edited.text), on: edited.field)
     guard outcome.isHandled else {
       events += outcome.diagnostics.map(Event.diagnostic)
       events.append(.refused("The field takes no text."))
-      return
+      return false
     }
+    editing = edited
     refresh()
-    let element = reading.element(field)
-    editing?.text = element.flatMap { $0.hidesText ? nil : $0.editableText } ?? text
-    let isSecret = element?.hidesText == true
-    let heard = typed == "\u{8}" ? String(before.suffix(1)) : typed.filter { $0 != "\u{8}" }
-    let echo = isSecret ? String(repeating: "•", count: heard.count) : heard
-    events.append(.said(Saying(.typingEcho, Utterance(plain: echo, certainty: .claimed))))
-    events += outcome.diagnostics.map(Event.diagnostic)
-    followScreen(from: focus, requested: outcome.requestedFocus, &events)
-    announce(outcome.announcements, &events)
-  }
-}
-
-extension ScreenReader {
-  /// A text after typing, each backspace having taken the last character.
-  private static func edited(_ text: String, by typed: String) -> String {
-    typed.reduce(into: text) { text, character in
-      if character == "\u{8}" {
-        _ = text.popLast()
-      } else {
-        text.append(character)
-      }
+    let element = reading.element(edited.field)
+    if let element, !element.hidesText, element.editableText != edited.text {
+      editing = Editing(field: edited.field, text: element.editableText)
     }
+    events.append(.said(saying))
+    events += outcome.diagnostics.map(Event.diagnostic)
+    announceUrgent(outcome.announcements, &events)
+    let said = events.count
+    followScreen(from: focus, requested: outcome.requestedFocus, &events)
+    for notification in outcome.notifications { heed(notification, &events) }
+    announce(outcome, since: said, &events)
+    return true
+  }
+
+  /// What is heard of typed characters: each as it is said alone, of a secret a bullet.
+  private static func echo(
+    of text: String,
+    isSecret: Bool,
+    _ settings: Settings
+  ) -> Utterance {
+    let shown = isSecret ? String(repeating: "•", count: text.count) : text
+    let spelled = isSecret ? shown : settings.spelling(ofAll: text)
+    var echo = Utterance(plain: spelled, certainty: .observed)
+    if !isSecret { echo.hint = settings.phonetic(of: text) }
+    return echo
   }
 }
 
 extension Element {
   /// Whether its text is not shown.
-  fileprivate var hidesText: Bool { traits.contains(.secureTextField) }
+  var hidesText: Bool { traits.contains(.secureTextField) }
 
   /// The text that typing goes on from: none of a placeholder, and none of a hidden one.
   fileprivate var editableText: String {
@@ -114,8 +141,17 @@ extension Utterance {
     parts.roles = roles.filter { $0.applies(to: editing) }.map { role in
       RoleWord(text: role.text(of: editing), isOwnText: false, certainty: .observed)
     }
-    let place = isEmpty ? "Insertion point at start" : "Insertion point at end"
-    parts.roles.append(RoleWord(text: place, isOwnText: false, certainty: .observed))
+    parts.roles.append(
+      RoleWord(
+        text: Self.insertionPoint(isAtStart: isEmpty),
+        isOwnText: false,
+        certainty: .observed
+      )
+    )
     self.init(parts, certainty: max(field.certainty, .observed))
+  }
+  /// The place of the insertion point in words, where it is at an end.
+  static func insertionPoint(isAtStart: Bool) -> String {
+    isAtStart ? "Insertion point at start" : "Insertion point at end"
   }
 }

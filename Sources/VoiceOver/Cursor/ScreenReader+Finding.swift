@@ -23,15 +23,50 @@ extension ScreenReader {
     moveCursor(to: index, &events)
   }
 
-  /// Opens the item chooser and goes to the item of a name, or to one that holds it.
+  /// Opens the item chooser and goes to an item of a name, or to one that holds it.
   ///
-  /// - Source: Appt, item chooser; the search inferred.
-  mutating func choose(_ name: String, _ events: inout [Event]) {
-    guard let index = reading.place(named: name) ?? reading.place(holding: name) else {
+  /// - Source: Appt, item chooser; the search and the number among equal names inferred.
+  mutating func choose(_ name: String, occurrence: Int, _ events: inout [Event]) {
+    let named = reading.places(named: name)
+    let found = named.isEmpty ? reading.places(holding: name) : named
+    guard !found.isEmpty else {
       events.append(.refused(missing(name)))
       return
     }
-    moveCursor(to: index, &events)
+    guard occurrence > 0, occurrence <= found.count else {
+      let count = found.count == 1 ? "item is" : "items are"
+      events.append(.refused("Only \(found.count) \(count) named '\(name)'."))
+      return
+    }
+    moveCursor(to: found[occurrence - 1], &events)
+  }
+
+  /// The gesture that goes to a stop: the item chooser with its name, touch where it has none.
+  ///
+  /// - Parameter stop: The index of the stop, from 1.
+  /// - Returns: The gesture; absent where there is no such stop.
+  public func choosing(stop: Int) -> Gesture? {
+    guard stop > 0, let element = reading.element(at: stop - 1) else { return nil }
+    let label = element.label ?? ""
+    let name = label.isEmpty ? Utterance(of: element, settings: settings).spokenOfElement : label
+    guard !name.isEmpty, let place = reading.places(named: name).firstIndex(of: stop - 1)
+    else { return .touchPoint(element.frame.center) }
+    return .item(name, occurrence: place + 1)
+  }
+
+  /// What the item chooser lists for a search: names in alphabetical order, each with its stop.
+  ///
+  /// - Source: Appt, item chooser; details inferred.
+  public func chooserItems(matching search: String = "") -> [(name: String, stop: Int)] {
+    let lower = search.lowercased()
+    var items: [(key: String, name: String, stop: Int)] = []
+    for (index, place) in reading.places.enumerated() {
+      let name = Utterance(of: place.element, settings: settings).spoken
+      let key = name.lowercased()
+      guard !name.isEmpty, lower.isEmpty || key.firstRange(of: lower) != nil else { continue }
+      items.append((key, name, index + 1))
+    }
+    return items.sorted { ($0.key, $0.stop) < ($1.key, $1.stop) }.map { ($0.name, $0.stop) }
   }
 
   /// The sentence that says that a name is not there, with the nearest that is.
@@ -47,19 +82,28 @@ extension Reading {
   /// Finds an element by its label, else by all that is spoken of it; capitals count only if two
   /// differ by them.
   func place(named name: String) -> Int? {
-    let lower = name.lowercased()
-    return places.firstIndex { $0.element.label == name }
-      ?? places.firstIndex { $0.element.readableText?.lowercased() == lower }
-      ?? places.firstIndex { Utterance(of: $0.element).spoken.lowercased() == lower }
+    places(named: name).first
   }
 
-  /// Finds the first element whose text holds a text, whatever its capitals.
-  func place(holding text: String) -> Int? {
+  /// Finds all elements of a name, by the same rule.
+  func places(named name: String) -> [Int] {
+    let lower = name.lowercased()
+    let labelled = indices { $0.label == name }
+    if !labelled.isEmpty { return labelled }
+    let readable = indices { $0.readableText?.lowercased() == lower }
+    if !readable.isEmpty { return readable }
+    return indices { Utterance(of: $0).spoken.lowercased() == lower }
+  }
+
+  /// Finds the elements whose text holds a text, whatever its capitals.
+  func places(holding text: String) -> [Int] {
     let lower = text.lowercased()
-    guard !lower.isEmpty else { return nil }
-    return places.firstIndex {
-      $0.element.readableText?.lowercased().firstRange(of: lower) != nil
-    }
+    guard !lower.isEmpty else { return [] }
+    return indices { $0.readableText?.lowercased().firstRange(of: lower) != nil }
+  }
+
+  private func indices(where isWanted: (Element) -> Bool) -> [Int] {
+    places.indices.filter { isWanted(places[$0].element) }
   }
 
   /// Finds the smallest element at a point; of equals the later, which lies in front.

@@ -6,6 +6,7 @@ extension ScreenReader {
     guard screen.revision != readRevision else { return }
     readRevision = screen.revision
     reading = Reading(screen.tree)
+    if let field = editing?.field, reading.index(of: field) == nil { editing = nil }
     focusIndex = focus.flatMap { reading.index(of: $0) }
     guard let focusIndex, let element = reading.element(at: focusIndex) else { return }
     focusFrame = element.frame
@@ -19,6 +20,10 @@ extension ScreenReader {
   mutating func swipe(by step: Int, _ events: inout [Event]) {
     guard let focusIndex else {
       if reading.count > 0 { arrive(at: 0, &events) } else { events.append(.sound(.boundary)) }
+      return
+    }
+    if settings.navigationStyle == .grouped {
+      swipeAmongGroups(by: step, &events)
       return
     }
     let next = focusIndex + step
@@ -48,10 +53,16 @@ extension ScreenReader {
   /// Reads element after element from a place to the end, without hints.
   ///
   /// - Source: Appt and the guide of the University of Wisconsin-Milwaukee; without hints inferred.
-  mutating func read(from start: Int, _ events: inout [Event]) {
+  mutating func read(from start: Int, hearing limit: Int, _ events: inout [Event]) {
     var index = start
+    var heard = 0
     while reading.places.indices.contains(index) {
       let screen = screenKey
+      if heard >= max(1, limit) {
+        unread = reading.element(at: index)?.id
+        return
+      }
+      heard += 1
       arrive(at: index, speakingHint: false, &events)
       followScreen(from: focus, &events)
       guard screenKey == screen, let reached = focusIndex, reached >= index else { return }
@@ -84,9 +95,10 @@ extension ScreenReader {
   }
 
   /// Sets the cursor, and the rotor back where it leaves an element.
-  private mutating func place(on element: Element, at index: Int) {
+  mutating func place(on element: Element, at index: Int) {
     if focus != element.id { rotor.leaveElement() }
     focus = element.id
+    focusedGroup = nil
     focusIndex = index
     focusFrame = element.frame
     enclosing = reading.enclosingIDs(of: index)
@@ -95,7 +107,7 @@ extension ScreenReader {
   /// Answers a gesture that finds nothing further: a sound, and the element again.
   ///
   /// - Source: inferred; no written source was found.
-  mutating func answerBoundary(_ events: inout [Event]) {
+  func answerBoundary(_ events: inout [Event]) {
     events.append(.sound(.boundary))
     guard let element = focusedElement else { return }
     let utterance = Utterance(of: element, settings: settings)

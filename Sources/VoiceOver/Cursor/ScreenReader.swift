@@ -32,6 +32,18 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   var lastActedOn: Element?
   /// What was said last.
   var lastSaid: Utterance?
+  /// Whether speech is off.
+  public internal(set) var isMuted = false
+  /// Whether gestures are named and do nothing.
+  public internal(set) var isHelping = false
+  /// The group under the cursor, where grouped navigation meets it as a whole.
+  public internal(set) var focusedGroup: ElementID?
+  /// The text on the pasteboard.
+  var pasteboard: String?
+  /// The element with which reading goes on after a pause.
+  var unread: ElementID?
+  /// The status of the page that code told last.
+  var pageStatus: String?
 
   /// Creates a reader; the screen is not open before `open()`.
   public init(screen: Shown, settings: Settings = Settings()) {
@@ -47,39 +59,67 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     refresh()
     screens = [ShownScreen(key: screenKey, kind: .opening)]
     var events: [Event] = [.screenShown(shownID)]
-    if let index = openingPlace(for: .opening) { arrive(at: index, &events) }
-    followScreen(from: nil, &events)
+    land(&events)
     return noted(events)
   }
 
   /// Performs a gesture and tells what came of it, in order.
-  public mutating func perform(_ gesture: Gesture) -> [Event] {
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - limit: After how many elements reading on is interrupted; `pause` then goes on.
+  /// - Returns: What came of it, in the order in which a person notices it.
+  public mutating func perform(_ gesture: Gesture, hearing limit: Int = .max) -> [Event] {
     refresh()
     var events: [Event] = []
+    if isHelping, gesture != .helpMode {
+      explain(gesture, &events)
+    } else {
+      perform(gesture, hearing: limit, &events)
+    }
+    followRequests(&events)
+    if isMuted, gesture != .mute { events = events.compactMap(Self.silenced) }
+    return noted(events)
+  }
+
+  /// Performs a gesture that is not only named.
+  private mutating func perform(
+    _ gesture: Gesture,
+    hearing limit: Int,
+    _ events: inout [Event]
+  ) {
+    let resumed = unread
+    unread = nil
     switch gesture {
     case .swipeRight: swipe(by: 1, &events)
     case .swipeLeft: swipe(by: -1, &events)
     case .swipeUp: turnValue(.up, &events)
     case .swipeDown: turnValue(.down, &events)
-    case .doubleTap: doubleTap(&events)
+    case .doubleTap, .splitTap: doubleTap(&events)
     case .doubleTapHold: doubleTapHold(&events)
     case .scrub: scrub(&events)
     case .magicTap: magicTap(&events)
     case .rotorNext: turnRotor(by: 1, &events)
     case .rotorPrevious: turnRotor(by: -1, &events)
-    case .readAll: read(from: 0, &events)
-    case .readFromHere: read(from: focusIndex ?? 0, &events)
+    case .readAll: read(from: 0, hearing: limit, &events)
+    case .readFromHere: read(from: focusIndex ?? 0, hearing: limit, &events)
+    case .pause:
+      if let place = resumed.flatMap({ reading.index(of: $0) }) {
+        read(from: place, hearing: limit, &events)
+      }
     case .touchName(let name): touch(name, &events)
     case .touchPoint(let point): touch(point, &events)
     case .first: jump(to: 0, &events)
     case .last: jump(to: reading.count - 1, &events)
     case .scroll(let direction): scroll(direction, &events)
-    case .item(let name): choose(name, &events)
+    case .item(let name, let occurrence): choose(name, occurrence: occurrence, &events)
     case .type(let text): type(text, &events)
-    case .repeat: if let lastSaid { events.append(.said(Saying(.repetition, lastSaid))) }
-    case .curtain: toggleCurtain(&events)
+    case .enterGroup: enterGroup(&events)
+    case .leaveGroup: leaveGroup(&events)
+    case .repeat, .summary, .copySpeech, .curtain, .mute, .helpMode:
+      unread = resumed
+      answer(gesture, &events)
     }
-    return noted(events)
   }
 
   /// The stops of the screen as it now is, as a walk from first to last meets them.
@@ -87,18 +127,29 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   /// - Complexity: O(n) in the number of stops.
   public func stops() -> [Stop] {
     let reading = currentReading
-    var around: [ElementID] = []
-    return reading.places.indices.map { index in
-      let element = reading.places[index].element
-      let entered = reading.entered(at: index, leaving: around)
-      around = reading.enclosingIDs(of: index)
-      return Stop(
-        index: index + 1,
-        element: element,
-        utterance: Utterance(of: element, entering: entered, settings: settings),
-        isOperable: element.isOperable
-      )
-    }
+    return reading.places.indices.map { stop(at: $0, of: reading) }
+  }
+
+  /// The stop of an index, as a walk from first to last meets it.
+  ///
+  /// - Parameter index: The index, from 1.
+  /// - Returns: The stop; absent where there is none.
+  public func stop(at index: Int) -> Stop? {
+    let reading = currentReading
+    guard index > 0, index <= reading.count else { return nil }
+    return stop(at: index - 1, of: reading)
+  }
+
+  private func stop(at place: Int, of reading: Reading) -> Stop {
+    let element = reading.places[place].element
+    let around = place > 0 ? reading.enclosingIDs(of: place - 1) : []
+    let entered = reading.entered(at: place, leaving: around)
+    return Stop(
+      index: place + 1,
+      element: element,
+      utterance: Utterance(of: element, entering: entered, settings: settings),
+      isOperable: element.isOperable
+    )
   }
 
   /// All that decides how the gestures to come are answered.
@@ -109,6 +160,10 @@ public struct ScreenReader<Shown: Screen>: Sendable {
       focus: focus,
       rotor: rotor,
       editing: editing,
+      group: focusedGroup,
+      pasteboard: pasteboard,
+      isMuted: isMuted,
+      isHelping: isHelping,
       screens: screens
     )
   }
@@ -142,14 +197,5 @@ public struct ScreenReader<Shown: Screen>: Sendable {
       break
     }
     return events
-  }
-
-  /// Hides or shows the screen and says so.
-  ///
-  /// - Source: inferred; no source for the wording was found.
-  private mutating func toggleCurtain(_ events: inout [Event]) {
-    isCurtained.toggle()
-    let text = isCurtained ? "Screen curtain on" : "Screen curtain off"
-    events.append(.said(Saying(.system, Utterance(plain: text, certainty: .inferred))))
   }
 }

@@ -6,6 +6,8 @@ public enum Event: Hashable, Sendable {
   case arrived(Arrival)
   /// Something else is said: a new value, an announcement, the name of a rotor item.
   case said(Saying)
+  /// Something was to be said, and nobody heard it, since other speech came in its way.
+  case dropped(Saying)
   /// A sound is heard.
   case sound(Sound)
   /// A screen is shown that was not shown before this gesture.

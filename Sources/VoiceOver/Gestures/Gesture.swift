@@ -36,12 +36,28 @@ public enum Gesture: Hashable, Sendable {
   case last
   /// Three fingers, so that what lies in that direction comes into view.
   case scroll(ScrollDirection)
-  /// The item chooser, then the item of that name.
-  case item(String)
+  /// The item chooser, then the item of that name; of several, the one of that number, from 1.
+  case item(String, occurrence: Int = 1)
   /// Types into the field being edited.
   case type(String)
   /// Says again what was said last.
   case `repeat`
   /// Three fingers thrice: hides or shows the screen.
   case curtain
+  /// One finger rests on the element under the cursor and another taps: activates.
+  case splitTap
+  /// Two fingers once: goes on reading where it was interrupted.
+  case pause
+  /// Three fingers once: the item's summary, with its place.
+  case summary
+  /// Three fingers twice: speech off or on.
+  case mute
+  /// Three fingers four times: puts what was said last on the pasteboard.
+  case copySpeech
+  /// Four fingers twice: gestures are named and do nothing, until again.
+  case helpMode
+  /// Two fingers to the right, in grouped navigation: into the group under the cursor.
+  case enterGroup
+  /// Two fingers to the left, in grouped navigation: out of the group.
+  case leaveGroup
 }

@@ -68,7 +68,7 @@ private struct GestureParser {
     let argument = try quoted()
     switch word {
     case .touch: return .touchName(argument)
-    case .item: return .item(argument)
+    case .item: return .item(argument, occurrence: try occurrence())
     default: return .type(argument)
     }
   }
@@ -108,6 +108,22 @@ private struct GestureParser {
       }
     }
     throw .unclosedQuote(column: column)
+  }
+
+  /// Reads the number after a name, as in `item "Add" 2`; nothing is the first.
+  private mutating func occurrence() throws(GestureError) -> Int {
+    let start = next
+    skipBlanks()
+    let column = next + 1
+    let digits = take { ("0"..."9").contains($0) }
+    guard next > start, !digits.isEmpty else {
+      next = start
+      return 1
+    }
+    guard let number = Int(digits), number > 0 else {
+      throw .malformedCount(digits, column: column)
+    }
+    return number
   }
 
   /// Reads a point such as `100,200`.

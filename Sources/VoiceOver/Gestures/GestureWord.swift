@@ -25,6 +25,15 @@ enum GestureWord: String, CaseIterable {
   case type
   case `repeat`
   case curtain
+  case backspace
+  case splitTap = "split-tap"
+  case pause
+  case summary
+  case mute
+  case copySpeech = "copy-speech"
+  case helpMode = "help-mode"
+  case enterGroup = "enter-group"
+  case leaveGroup = "leave-group"
 
   /// Whether an argument follows.
   var takesArgument: Bool {
@@ -57,6 +66,15 @@ enum GestureWord: String, CaseIterable {
     case .scrollRight: .scroll(.right)
     case .repeat: .repeat
     case .curtain: .curtain
+    case .backspace: .type("\u{8}")
+    case .splitTap: .splitTap
+    case .pause: .pause
+    case .summary: .summary
+    case .mute: .mute
+    case .copySpeech: .copySpeech
+    case .helpMode: .helpMode
+    case .enterGroup: .enterGroup
+    case .leaveGroup: .leaveGroup
     case .touch, .item, .type: nil
     }
   }
@@ -68,7 +86,9 @@ extension Gesture {
     switch self {
     case .touchName(let name): return "touch " + Self.quoted(name)
     case .touchPoint(let point): return "touch \(Self.short(point.x)),\(Self.short(point.y))"
-    case .item(let name): return "item " + Self.quoted(name)
+    case .item(let name, let occurrence):
+      return "item " + Self.quoted(name) + (occurrence == 1 ? "" : " \(occurrence)")
+    case .type("\u{8}"): return GestureWord.backspace.rawValue
     case .type(let text): return "type " + Self.quoted(text)
     default:
       return GestureWord.allCases.first { $0.plainGesture == self }?.rawValue ?? ""
@@ -77,6 +97,11 @@ extension Gesture {
 
   /// Every word without its argument, in the order in which help lists them.
   public static let words: [String] = GestureWord.allCases.map(\.rawValue)
+
+  /// Every word with what follows it: `touch "NAME"`.
+  public static let notations: [String] = GestureWord.allCases.map { word in
+    word.takesArgument ? "\(word.rawValue) \"\(word == .type ? "TEXT" : "NAME")\"" : word.rawValue
+  }
 
   /// A text in quotes; quotes and backslashes in it are escaped, a line break is `\n`, a backspace
   /// `\b`.

@@ -52,7 +52,8 @@ extension ScreenReader {
       return
     }
     rotor.textEntry = next
-    let unit = Utterance(plain: units[next], certainty: .claimed)
+    let spelled = rotorItem == .characters ? settings.spelling(of: units[next]) : units[next]
+    let unit = Utterance(plain: spelled, certainty: .claimed)
     events.append(.said(Saying(.detail, unit)))
   }
 
@@ -65,7 +66,7 @@ extension ScreenReader {
   /// A text in the units of a rotor item; blanks are named.
   private static func units(of text: String, by item: RotorItem) -> [String] {
     switch item {
-    case .characters: text.map { $0 == " " ? "space" : String($0) }
+    case .characters: text.map(String.init)
     case .words: text.split(whereSeparator: \.isWhitespace).map(String.init)
     default: text.split(whereSeparator: \.isNewline).map(String.init)
     }

@@ -20,7 +20,34 @@ extension ScreenReader {
   ///
   /// - Source: the EhPanda project's log of VoiceOver on iOS 26.5; AppleVis; inferred beyond.
   public var rotorItems: [RotorItem] {
-    RotorItem.allCases.filter(isOffered)
+    ring.filter(isOffered)
+  }
+
+  /// All items, those of the system first.
+  private var ring: [RotorItem] {
+    RotorItem.allCases + appRotors.map { .app($0.name) }.filter { !Self.isOfSystem($0) }
+  }
+
+  /// Whether an item of the system has the same name.
+  private static func isOfSystem(_ item: RotorItem) -> Bool {
+    RotorItem.allCases.contains { $0.name == item.name }
+  }
+
+  /// The rotors that code adds at the cursor: of the screen, of containers, of the element.
+  ///
+  /// - Source: Apple, accessibilityRotor.
+  var appRotors: [AppRotor] {
+    var rotors = reading.rotors
+    guard let focusIndex else { return rotors }
+    for container in reading.path(to: focusIndex) {
+      rotors += reading.containers[container].container.rotors
+    }
+    return rotors + (focusedElement?.rotors ?? [])
+  }
+
+  /// The rotor that code puts under the name of an item.
+  private func appRotor(for item: RotorItem) -> AppRotor? {
+    appRotors.last { $0.name == item.name }
   }
 
   /// The action of the Actions rotor that a double tap performs; absent on Activate.
@@ -37,21 +64,24 @@ extension ScreenReader {
 
   /// Tells whether the rotor offers an item at the cursor.
   private func isOffered(_ item: RotorItem) -> Bool {
-    switch item {
+    if appRotor(for: item) != nil { return true }
+    guard settings.rotorItems.contains(item) else { return false }
+    return switch item {
     case .characters, .words, .speakingRate: true
-    case .lines: focusedElement?.readableText != nil
+    case .lines: focusedElement?.readableText != nil || isOnEditedField
     case .containers: !reading.containerStarts.isEmpty
-    case .headings: !reading.headings.isEmpty
-    case .links: !reading.links.isEmpty
     case .adjustValue: focusedElement?.takesAdjustment == true
     case .actions: focusedElement?.customActions.isEmpty == false
     case .moreContent: focusedElement?.customContent.isEmpty == false
+    case .edit, .textSelection: isOnEditedField
+    case .app: false
+    default: !reading.places(of: item).isEmpty
     }
   }
 
   /// Turns the rotor to the next item that applies, or to the one before; it is a ring.
   mutating func turnRotor(by step: Int, _ events: inout [Event]) {
-    let ring = RotorItem.allCases
+    let ring = ring
     let start = ring.firstIndex(of: rotorItem) ?? 0
     for distance in 1...ring.count {
       let index = (start + step * distance + ring.count * 2) % ring.count
@@ -59,7 +89,7 @@ extension ScreenReader {
       setRotor(to: ring[index])
       break
     }
-    let name = Utterance(plain: rotorItem.name, certainty: .observed)
+    let name = Utterance(plain: rotorItem.name, certainty: rotorItem.nameCertainty)
     events.append(.said(Saying(.rotorItem, name)))
   }
 
@@ -67,6 +97,7 @@ extension ScreenReader {
   private mutating func setRotor(to item: RotorItem) {
     if automaticRotorItem == nil { rotor.chosen = item } else { rotor.held = item }
     rotor.textEntry = nil
+    rotor.editEntry = nil
   }
 
   /// Does what a swipe up or down does under the rotor's item.
@@ -74,16 +105,44 @@ extension ScreenReader {
   /// - Source: Apple, WWDC20 session 10116, and blindios.uk: down is next and less, up is previous
   ///   and more.
   mutating func turnValue(_ swipe: VerticalSwipe, _ events: inout [Event]) {
-    switch rotorItem {
-    case .characters, .words, .lines: readUnit(swipe, &events)
+    let item = rotorItem
+    if let rotor = appRotor(for: item) {
+      move(along: rotor, swipe, &events)
+      return
+    }
+    switch item {
+    case .characters, .words, .lines:
+      if isOnEditedField { moveCaret(swipe, &events) } else { readUnit(swipe, &events) }
     case .speakingRate: changeRate(swipe, &events)
     case .containers: moveToContainer(swipe, &events)
-    case .headings: move(among: reading.headings, swipe, &events)
-    case .links: move(among: reading.links, swipe, &events)
     case .adjustValue: adjust(swipe, &events)
     case .actions: stepThroughActions(swipe, &events)
     case .moreContent: stepThroughContent(swipe, &events)
+    case .edit: stepThroughEdits(swipe, &events)
+    case .textSelection: extendSelection(swipe, &events)
+    default: move(among: reading.places(of: item), swipe, &events)
     }
+  }
+
+  /// Moves to the next or previous place of a rotor that code adds.
+  ///
+  /// - Source: Apple, accessibilityRotor: what it finds becomes the focus; no wrap inferred.
+  private mutating func move(
+    along rotor: AppRotor,
+    _ swipe: VerticalSwipe,
+    _ events: inout [Event]
+  ) {
+    let places = rotor.entries.compactMap { reading.index(of: $0) }
+    guard let here = focusIndex, let entry = places.firstIndex(of: here) else {
+      move(among: places.sorted(), swipe, &events)
+      return
+    }
+    let next = swipe == .down ? entry + 1 : entry - 1
+    guard places.indices.contains(next) else {
+      answerBoundary(&events)
+      return
+    }
+    moveCursor(to: places[next], &events)
   }
 
   /// Moves to the next or previous of some places.
@@ -125,12 +184,14 @@ extension ScreenReader {
       outcome = screen.perform(swipe == .up ? .increment : .decrement, on: old.id)
     }
     events += outcome.diagnostics.map(Event.diagnostic)
+    announceUrgent(outcome.announcements, &events)
     let said = events.count
     lastActedOn = old
     followScreen(from: old.id, requested: outcome.requestedFocus, &events)
     lastActedOn = nil
     if events.count == said { sayAdjustment(of: old, &events) }
-    announce(outcome.announcements, &events)
+    for notification in outcome.notifications { heed(notification, &events) }
+    announce(outcome, since: said, &events)
   }
 
   /// Says what an adjustment gave, with the sound of a boundary where it gave nothing new.

@@ -29,11 +29,11 @@ extension Element {
     }
   }
 
-  /// Whether it is the system's page indicator, which says "page 2 of 3" and answers to its name.
+  /// Whether it is the system's page indicator, which says "page 2 of 3".
   ///
   /// - Source: cashapp/AccessibilitySnapshot, testPageControl.
   private var isPageIndicator: Bool {
-    writtenValue != nil && traits.contains(.adjustable) && inputLabels.first == "Page control"
+    writtenValue != nil && systemPart == .pageIndicator
   }
 
   /// Tells whether a text is one word with a period or an underscore between letters.

@@ -20,6 +20,8 @@ extension Utterance {
     parts.label = element.spokenLabel
     parts.value = element.spokenValue
     parts.position = PositionWords(element.position)
+    if !settings.speaksTableHeaders { parts.position.headers = [] }
+    if !settings.speaksTableNumbers { parts.position.cellPlace = [] }
     parts.roles = Role.words(of: element)
     if parts.isWithoutText, let hint = element.hint, !hint.isEmpty { parts.promotedHint = hint }
     let hints = Hints(

@@ -1,3 +1,6 @@
+import Canvas
+import VoiceOver
+
 /// The help texts, made from the tables of commands and options.
 enum Help {
   /// The help of the program: examples first.
@@ -45,7 +48,15 @@ enum Help {
 
       Options:
       \(columns(Array(zip(options, summaries))))
-      """
+      """ + gestures(of: command)
+  }
+
+  /// Every gesture word, where the command takes them.
+  private static func gestures(of command: Command) -> String {
+    guard command.options.contains(.gestures) else { return "" }
+    let lines = Glyphs.ascii.wrapped(Gesture.notations.joined(separator: ", "), columns: 76)
+    return "\n\nGestures, repeated as in right*3:\n"
+      + lines.map { "  " + $0 }.joined(separator: "\n")
   }
 
   private static func columns(_ rows: [(String, String)]) -> String {

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Scenes
 import Scoring
 import Trainer
@@ -25,6 +26,8 @@ struct CompareCommand {
     let report = CompareReport(comparison)
     let lines = opener.arguments.has(.json) ? [report.json.json] : report.lines
     for line in lines + opener.explanation(comparison.pricing) { try Output.result(line) }
-    return .done
+    let diagnostics = report.diagnostics
+    Output.diagnostics(diagnostics)
+    return diagnostics.contains { $0.severity == .error } ? .missed : .done
   }
 }

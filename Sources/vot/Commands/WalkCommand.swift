@@ -35,9 +35,19 @@ struct WalkCommand {
 
   /// The gestures of `--gestures`, then those of the file of `--replay`.
   private func gestures() throws -> [Gesture]? {
-    let file = try opener.arguments.value(.replay).map(SourceLoader.text(at:))
-    let texts = [opener.arguments.value(.gestures), file].compactMap(\.self)
-    guard !texts.isEmpty else { return nil }
-    return try texts.flatMap { text in try Gesture.parse(text) }
+    let words = opener.arguments.value(.gestures)
+    let file = opener.arguments.value(.replay)
+    guard words != nil || file != nil else { return nil }
+    let given = try words.map { try gestures(in: $0, of: "--gestures") } ?? []
+    return try given + (file.map { try gestures(in: SourceLoader.text(at: $0), of: $0) } ?? [])
+  }
+
+  /// Reads gesture words; a mistake is named with where they stand.
+  private func gestures(in text: String, of name: String) throws -> [Gesture] {
+    do throws(GestureError) {
+      return try Gesture.parse(text)
+    } catch {
+      throw UsageError("\(name):1:\(error.column): error: \(error)")
+    }
   }
 }

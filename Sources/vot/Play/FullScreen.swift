@@ -50,18 +50,31 @@ struct FullScreen {
     while true {
       try recording.add(session.takeTranscript())
       present(session, on: display)
-      guard let event = display.nextEvent() else { continue }
+      guard let event = nextEvent(&session, on: display) else { continue }
       for command in session.handle(event) {
         switch command {
         case .finish(let outcome): return Ending(outcome: outcome, status: status(of: event))
         case .redraw: display.redrawAll()
         case .ring: display.ringBell()
-        case .work(let work):
-          if work.isLong { present(session, on: display) }
-          session.carryOut(work)
+        case .work(let work): session.begin(work)
         }
       }
     }
+  }
+
+  /// How many states of a search are expanded between two looks at the keys.
+  private static let slice = 64
+
+  /// Waits for what reaches the program next; a search goes on until then.
+  ///
+  /// - Returns: The event; nil where a search is over.
+  private func nextEvent(_ session: inout Session, on display: Display) -> InputEvent? {
+    guard session.isSearching else { return display.nextEvent() }
+    while session.isSearching {
+      if let event = display.nextEvent(timeout: .zero) { return event }
+      session.advance(states: Self.slice)
+    }
+    return nil
   }
 
   private func present(_ session: Session, on display: Display) {

@@ -12,6 +12,8 @@ struct Harness {
   init(_ source: String) {
     let program = Program(files: [SourceFile(path: "Test.swift", text: source)])
     evaluator = Evaluator(program: program, store: Store())
+    evaluator.budget.steps = 150_000
+    evaluator.budget.elements = 20_000
   }
 
   /// The text of an expression beside some declarations, or its fault.

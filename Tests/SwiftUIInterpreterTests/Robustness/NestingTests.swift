@@ -81,7 +81,7 @@ struct NestingTests {
     let program = Program(files: [SourceFile(path: "A.swift", text: text)])
     #expect(
       program.diagnostics.map(\.description)
-        == ["A.swift:3:208: error: the source is nested too deeply to be read"]
+        == ["A.swift:3:19: error: the source is nested too deeply here"]
     )
     let view = Program(files: [
       SourceFile(path: "A.swift", text: "struct A: View { var body: some View { Text(\"x\") } }")
@@ -109,7 +109,7 @@ struct NestingTests {
     ]
   )
   func reads(_ text: String) {
-    #expect(Nesting.excess(in: text) == nil)
+    #expect(NestingGuard(text).offset == nil)
   }
 
   @Test("columns in a long line count characters")

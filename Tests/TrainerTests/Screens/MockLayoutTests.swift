@@ -89,6 +89,11 @@ struct MockLayoutTests {
     for size in [Size(), Size(width: nan, height: nan), Size(width: 1e300, height: 1)] {
       let rows = MockRows(Drawing(size: size, figures: figures))
       _ = layout(rows, on: 1)
+      for number in [Double.nan, .infinity, -.infinity] {
+        let frame = Rect(x: number, y: 1, width: number, height: 2)
+        let target = MockLayout.Target(element: ElementID(9), frame: frame)
+        _ = MockLayout(rows, target: target, top: 0, size: pane, glyphs: .unicode)
+      }
     }
   }
 

@@ -13,6 +13,8 @@ struct Driver {
   private(set) var outcome: String?
   /// How often the bell rang.
   private(set) var rings = 0
+  /// How many states a search expands between two events; absent where it runs to its end.
+  var slice: Int?
 
   /// Starts with the scenes that ship with the program.
   init() {
@@ -70,7 +72,8 @@ struct Driver {
       case .finish(let outcome): self.outcome = outcome
       case .redraw: break
       case .ring: rings += 1
-      case .work(let work): session.carryOut(work)
+      case .work(let work):
+        if slice == nil { session.carryOut(work) } else { session.begin(work) }
       }
     }
   }

@@ -1,5 +1,7 @@
 import Canvas
+import SwiftUIInterpreter
 import Testing
+import VoiceOver
 
 @testable import Trainer
 
@@ -62,6 +64,28 @@ struct SessionTests {
     #expect(person.spoken == "Count: 0")
   }
 
+  @Test("the item chooser goes to the very stop, whatever the names", arguments: 1...4)
+  func chooserOfEqualNames(number: Int) throws {
+    let source = """
+      struct Twins: View {
+        @State private var on = false
+        var body: some View {
+          VStack {
+            HStack { Toggle("", isOn: $on) }
+              .accessibilityElement(children: .contain)
+              .accessibilityLabel("Options")
+            Button("Add") {}
+            Text("Between")
+            Button("Add") {}
+          }
+        }
+      }
+      """
+    var person = try Driver(source: source)
+    person.press("i\(number)")
+    #expect(person.session.page?.session.reader.focusedStop == number)
+  }
+
   @Test("touch asks for a name, and a wrong one is answered in words")
   func touch() throws {
     var person = try Driver(source: Self.form)
@@ -83,6 +107,56 @@ struct SessionTests {
     #expect(person.text.contains("did you mean 'right'?"))
   }
 
+  private static func searching() throws -> Driver {
+    var person = Driver()
+    try person.open("quantity-stepper", "inaccessible")
+    person.slice = 2
+    person.press("f")
+    person.session.advance(states: 2)
+    #expect(person.session.isSearching)
+    #expect(person.text.contains("Esc ends it"))
+    return person
+  }
+
+  @Test("Esc ends a search, and the walk goes on")
+  func endingSearch() throws {
+    var person = try Self.searching()
+    person.press("l")
+    #expect(person.session.page?.gestureCount == 0)
+    person.press(.escape)
+    #expect(!person.session.isSearching)
+    #expect(person.text.contains("The search was ended."))
+    person.press("l")
+    #expect(person.session.page?.gestureCount == 1)
+  }
+
+  @Test("a window may change while a search goes on, and slices find the same as one run")
+  func resizingDuringSearch() throws {
+    var whole = Driver()
+    try whole.open("quantity-stepper", "inaccessible")
+    for keys in ["f", "l s", "w"] {
+      var person = whole
+      person.slice = 2
+      person.press(keys)
+      person.send(.resized(columns: 60, rows: 20))
+      while person.session.isSearching { person.session.advance(states: 2) }
+      var other = whole
+      other.press(keys)
+      other.send(.resized(columns: 60, rows: 20))
+      #expect(person.grid(60, 20) == other.grid(60, 20))
+    }
+  }
+
+  @Test(
+    "Ctrl-C, a signal and the end of input end the program during a search",
+    arguments: [InputEvent.ended, .signal(15), .key(.control("c"))]
+  )
+  func leavingDuringSearch(event: InputEvent) throws {
+    var person = try Self.searching()
+    person.send(event)
+    #expect(person.outcome != nil)
+  }
+
   @Test("the bell rings at a dead end only where it is asked for")
   func bell() throws {
     var quiet = try Driver(source: Self.form)
@@ -91,6 +165,8 @@ struct SessionTests {
     var loud = try Driver(source: Self.form, ringsBell: true)
     loud.press("hl")
     #expect(loud.rings == 1)
+    loud.perform("left*9 right")
+    #expect(loud.rings == 2)
   }
 
   @Test("a click touches, a second one on the same element taps twice, the wheel does no harm")
@@ -107,6 +183,15 @@ struct SessionTests {
     #expect(person.text.contains("Count: 1"))
     person.send(.wheel(isUp: false, column: cell, row: row))
     person.send(.mouseReleased(column: 500, row: 500))
+  }
+
+  @Test("states are written down only where they are asked for")
+  func states() throws {
+    let person = try Driver(source: Self.form)
+    var session = try #require(person.session.page?.session)
+    #expect(session.perform(.swipeRight).state == nil)
+    var keeping = session.restarted(keepsStates: true)
+    #expect(keeping.perform(.swipeRight).state?.map(\.name) == ["name", "count"])
   }
 
   @Test("z begins the walk again")

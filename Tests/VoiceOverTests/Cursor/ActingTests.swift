@@ -154,7 +154,7 @@ struct ActingTests {
     )
     #expect(
       try Transcript.of(screen, "scrub right scrub*2").dropFirst() == [
-        ["announcement: Closed"], ["2 B"], ["announcement: Gone"], [],
+        ["announcement: Closed"], ["2 B"], ["announcement: Gone"], ["<boundary>"],
       ]
     )
   }
@@ -173,7 +173,7 @@ struct ActingTests {
     )
     #expect(
       try Transcript.of(screen, "magic-tap right magic-tap").dropFirst() == [
-        ["announcement: Playing"], ["2 Other"], [],
+        ["announcement: Playing"], ["2 Other"], ["<boundary>"],
       ]
     )
   }
@@ -227,7 +227,7 @@ struct ActingTests {
     #expect(
       try Transcript.of(screen, words) == [
         ["[screen]", "1 Name, text field"], [refusal],
-        ["change: text field, is editing, insertion point at start"], ["typingEcho: Ad"],
+        ["change: text field, is editing, insertion point at start"], ["typingEcho: Cap A, d"],
         ["typingEcho: a"], ["1 Ada, text field", "{noName}"],
         ["change: text field, is editing, insertion point at end"], [], [refusal],
       ]

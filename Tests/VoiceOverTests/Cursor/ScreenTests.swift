@@ -20,7 +20,8 @@ struct ScreenTests {
         var roots: [Node] = [.element(.named("Title", .header)), .element(opener)]
         if state["open"] == 1 {
           let close = Element.named("Close", .button, .activate)
-          let dismiss = Element.named("dismiss pop-up window", .button, .activate)
+          var dismiss = Element.named("dismiss pop-up window", .button, .activate)
+          dismiss.systemPart = .popUpDismissal
           roots.append(
             kind == .sheet ? modal(kind, dismiss, close) : modal(kind, close, .named("More"))
           )

@@ -65,7 +65,9 @@ struct WalkTests {
 
   @Test("the description has the container in front, with its period")
   func description() {
-    let stops = ScreenReader(screen: Self.nested).stops()
+    let reader = ScreenReader(screen: Self.nested)
+    let stops = reader.stops()
+    #expect((0...6).map { reader.stop(at: $0) } == [nil] + stops + [nil])
     #expect(
       stops.map(\.utterance.description) == [
         "A", "Outer: 3 items. Inner. B", "C", "D", "E",

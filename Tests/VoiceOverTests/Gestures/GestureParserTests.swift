@@ -29,6 +29,15 @@ struct GestureParserTests {
     #expect(try Gesture.parse("right*1000").count == 1_000)
   }
 
+  @Test("a number after a name is that one among several of the name")
+  func occurrence() throws {
+    let gestures = try Gesture.parse("item \"Add\" 2 right item \"Add\"*2")
+    #expect(
+      gestures == [.item("Add", occurrence: 2), .swipeRight, .item("Add"), .item("Add")]
+    )
+    #expect(gestures.first?.word == "item \"Add\" 2")
+  }
+
   /// A text with its mistake.
   static let mistakes: [(text: String, error: GestureError)] = [
     ("right rigth", .unknownWord("rigth", nearest: "right", column: 7)),
@@ -43,6 +52,7 @@ struct GestureParserTests {
     ("touch 1", .malformedPoint("1", column: 7)),
     ("touch 1,nan", .malformedPoint("1,nan", column: 7)),
     ("item \"Save", .unclosedQuote(column: 6)),
+    ("item \"Save\" 0", .malformedCount("0", column: 13)),
     ("right*", .malformedCount("*", column: 6)),
     ("right*0", .malformedCount("*0", column: 6)),
     ("right*-1", .malformedCount("*-1", column: 6)),

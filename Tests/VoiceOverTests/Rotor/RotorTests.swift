@@ -136,7 +136,7 @@ struct RotorTests {
     let words = "rotor-next down*4 rotor-next down up rotor-next*2 up down"
     #expect(
       try Transcript.of(screen, words).dropFirst() == [
-        ["rotorItem: Characters"], ["detail: A"], ["detail: space"], ["detail: b"],
+        ["rotorItem: Characters"], ["detail: Cap A"], ["detail: space"], ["detail: b"],
         ["<boundary>", "boundary: A b, heading"], ["rotorItem: Words"], ["detail: A"],
         ["<boundary>", "boundary: A b, heading"], ["rotorItem: Lines"],
         ["rotorItem: Speaking Rate"], ["detail: 55%"], ["detail: 50%"],

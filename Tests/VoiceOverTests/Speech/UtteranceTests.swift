@@ -89,7 +89,7 @@ struct UtteranceTests {
     var placeholder = Element(id: ElementID(1), value: "Name", traits: .textEntry)
     placeholder.showsPlaceholder = true
     var pages = Element(id: ElementID(1), value: "page 2 of 3", traits: .adjustable)
-    pages.inputLabels = ["Page control"]
+    pages.systemPart = .pageIndicator
     var asset = Element(id: ElementID(1), label: "leaf-cup", traits: .image)
     asset.nameOrigin = .assetName
     var known = Element(id: ElementID(1), label: "cart", traits: .button)

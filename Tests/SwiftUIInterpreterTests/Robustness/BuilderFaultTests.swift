@@ -5,7 +5,7 @@ import VoiceOver
 @testable import SwiftUIInterpreter
 
 @Suite("Faults while a view is shown")
-struct FaultTests {
+struct BuilderFaultTests {
   /// The stops of a view that stands between two texts, and what is reported.
   private func show(
     _ statement: String,

@@ -1,0 +1,17 @@
+/// A rotor that code adds: places of the screen that belong together, under a name.
+///
+/// One that has the name of a system rotor takes its place.
+///
+/// - Source: Apple, accessibilityRotor and AccessibilitySystemRotor.
+public struct AppRotor: Hashable, Sendable {
+  /// The name that is heard when the rotor is turned to it.
+  public var name: String
+  /// The elements that it finds, in its own order.
+  public var entries: [ElementID]
+
+  /// Creates a rotor.
+  public init(name: String, entries: [ElementID]) {
+    self.name = name
+    self.entries = entries
+  }
+}

@@ -1,0 +1,72 @@
+extension Lowerer {
+  /// Gives each type what it inherits, and marks the views.
+  mutating func settleTypes() {
+    for index in code.types.indices { settle(index, depth: 0) }
+    for index in code.types.indices {
+      code.types[index].memberwise = memberwise(code.types[index])
+      if code.types[index].kind == .system {
+        code.extendedNames.formUnion(code.types[index].members.keys)
+        code.extendedNames.formUnion(code.types[index].statics.keys)
+      }
+    }
+  }
+
+  /// What the initializer takes that the compiler would write.
+  private func memberwise(_ type: TypeDeclaration) -> [Parameter] {
+    type.stored.enumerated().compactMap { index, property in
+      let hasValue = property.constant != nil || property.initial != nil
+      if property.isLazy || (property.isConstant && hasValue) { return nil }
+      if property.wrapper == .environment || property.wrapper == .focus { return nil }
+      var parameter = Parameter(
+        label: property.name,
+        name: property.name,
+        slot: Int32(index),
+        type: property.type
+      )
+      if property.wrapper == .binding { parameter.type = .binding(property.type) }
+      parameter.isOptional = hasValue || parameter.type.isOptional
+      parameter.isBuilder = property.isBuilder
+      return parameter
+    }
+  }
+
+  private mutating func settle(_ index: Int, depth: Int) {
+    guard depth < 50, !settled.contains(index) else { return }
+    settled.insert(index)
+    for name in code.types[index].inherited {
+      if name == "View" || name == "SwiftUI.View" { code.types[index].isView = true }
+      guard let parent = parent(name, of: index), Int(parent.index) != index else { continue }
+      settle(Int(parent.index), depth: depth + 1)
+      inherit(index, from: Int(parent.index))
+    }
+  }
+
+  private func parent(_ name: String, of index: Int) -> TypeID? {
+    let outer = code.types[index].outer
+    return outer.flatMap { code.typeIndex[qualified(name, in: $0)] } ?? code.typeIndex[name]
+  }
+
+  private mutating func inherit(_ index: Int, from parent: Int) {
+    let source = code.types[parent]
+    if source.kind == .object { inheritStorage(index, from: parent) }
+    if source.isView, source.kind != .system { code.types[index].isView = true }
+    for (name, member) in source.members where code.types[index].members[name] == nil {
+      code.types[index].members[name] = member
+    }
+    for (name, member) in source.statics where code.types[index].statics[name] == nil {
+      code.types[index].statics[name] = member
+    }
+  }
+
+  private mutating func inheritStorage(_ index: Int, from parent: Int) {
+    let inherited = code.types[parent].stored
+    code.types[index].superclass = TypeID(index: Int32(parent))
+    code.types[index].stored = inherited + code.types[index].stored
+    for (position, property) in code.types[index].stored.enumerated() {
+      code.types[index].members[code.intern(property.name)] = .stored(position)
+    }
+    if code.types[index].initializers.isEmpty {
+      code.types[index].initializers = code.types[parent].initializers
+    }
+  }
+}

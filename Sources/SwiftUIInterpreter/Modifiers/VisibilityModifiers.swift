@@ -1,0 +1,36 @@
+import AccessibilityTree
+
+// Bars that code hides, and rows that may not be deleted.
+//
+// Source: Apple, SwiftUI toolbarVisibility(_:for:), toolbar(_:for:) and deleteDisabled(_:).
+
+extension Resolver {
+  /// `.toolbarVisibility(.hidden, for: .tabBar)` and its older spelling, `.toolbar(.hidden)`.
+  ///
+  /// Without a bar it is the navigation bar that is meant.
+  mutating func visibility(_ modifier: Modification) {
+    guard let wanted = modifier.arguments.firstValue?.memberName else { return }
+    let isHidden = wanted == "hidden"
+    let written = modifier.arguments.dropFirst().flatMap { names($0.value) }
+    for bar in written.isEmpty ? ["navigationBar"] : written {
+      switch bar {
+      case "navigationBar", "automatic":
+        if !bars.isEmpty { bars[bars.count - 1].isHidden = isHidden }
+      case "bottomBar": if !bars.isEmpty { bars[bars.count - 1].hidesBottom = isHidden }
+      case "tabBar": hidesTabBar = isHidden
+      default: break
+      }
+    }
+  }
+
+  /// `.deleteDisabled`, on a row or on all rows of a `ForEach`.
+  func forbidDeletion(_ modifier: Modification, _ views: inout [ResolvedView]) {
+    guard modifier.arguments.firstValue?.isTrue == true else { return }
+    for index in views.indices {
+      views[index].forbidsDeletion = true
+      views[index].steps.removeAll { step in
+        if case .actions(.delete, _) = step { true } else { false }
+      }
+    }
+  }
+}

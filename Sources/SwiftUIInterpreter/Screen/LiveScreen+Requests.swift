@@ -1,0 +1,43 @@
+public import AccessibilityTree
+
+extension LiveScreen {
+  /// Takes what code asked of VoiceOver outside an action: while the screen opened, or as the
+  /// cursor moved.
+  public mutating func takeRequests() -> Outcome {
+    guard !requests.isEmpty || openingFocus != nil else { return .unhandled }
+    let focus = openingFocus
+    openingFocus = nil
+    return answer(Outcome(isHandled: true, requestedFocus: focus))
+  }
+
+  /// Adds to an outcome what code asked of VoiceOver since the one before.
+  ///
+  /// - Source: Apple, AccessibilityNotification and UIAccessibility.Notification.
+  mutating func answer(_ outcome: Outcome) -> Outcome {
+    var outcome = outcome
+    for request in requests {
+      switch request {
+      case .announcement(let text, let priority):
+        outcome.announcements.append(Announcement(text, priority: priority))
+      case .layoutChanged(let value):
+        outcome.notifications.append(.layoutChanged(value.writtenText.map { .text($0) }))
+      case .screenChanged(let value):
+        outcome.notifications.append(.screenChanged(value.writtenText.map { .text($0) }))
+      case .pageScrolled(let text):
+        outcome.notifications.append(.pageScrolled(text))
+      }
+    }
+    requests = []
+    return outcome
+  }
+}
+
+extension Value {
+  /// The text that it is, if it is one.
+  fileprivate var writtenText: String? {
+    switch self {
+    case .string(let text), .localized(let text): text
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import AccessibilityTree
+
+extension ScreenReader {
+  /// Follows what code asked for outside an action, as when the cursor has moved.
+  ///
+  /// Code that answers an arrival may ask again; the number is bounded so that none can go on for
+  /// ever.
+  mutating func followRequests(_ events: inout [Event]) {
+    for _ in 0..<8 {
+      let outcome = screen.takeRequests()
+      guard outcome.isHandled else { return }
+      settle(outcome, of: nil, soundsClick: false, &events)
+    }
+  }
+
+  /// Puts the cursor where it belongs on a screen that opens, and says what its code asked for.
+  ///
+  /// - Source: Apple, AccessibilityFocusState, for code that moves the focus as a view appears.
+  mutating func land(_ events: inout [Event]) {
+    var outcome = screen.takeRequests()
+    let requested = outcome.requestedFocus.flatMap { reading.index(of: $0) }
+    outcome.requestedFocus = nil
+    if let index = requested ?? openingPlace(for: .opening) { arrive(at: index, &events) }
+    followScreen(from: nil, &events)
+    settle(outcome, of: nil, soundsClick: false, &events)
+    followRequests(&events)
+  }
+}

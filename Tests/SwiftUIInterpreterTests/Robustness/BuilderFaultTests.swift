@@ -184,47 +184,6 @@ struct BuilderFaultTests {
     #expect(try fault("1 / n == 1") == "division by zero in '/'")
   }
 
-  @Test(
-    "values that are put into each other without end are stopped",
-    arguments: [
-      "var a: [Any] = []; for _ in 0..<100_000 { a = [a] }; return a.count",
-      "var a: [Any] = []; for _ in 0..<100_000 { a.append(a); a.remove(at: 0) }; return a.count",
-      "var a: Any = 1; for _ in 0..<100_000 { a = (a, 1) }; return 2",
-      "return (0..<100_000).reduce([]) { sum, _ in [sum] }.count",
-      "return (0..<100_000).reduce(into: []) { sum, _ in sum = [sum] }.count",
-      "var l = Link.end; for _ in 0..<100_000 { l = .node(l) }; return l == .end ? 1 : 2",
-      "var d: [String: Any] = [:]; for _ in 0..<100_000 { d = [\"a\": d] }; return d.count",
-      "var d: [String: Any] = [:]; for _ in 0..<100_000 { d[\"a\"] = d }; return d.count",
-      "var f = { 1 }; for _ in 0..<100_000 { let g = f; f = { g() + 1 } }; return f()",
-      "var v: Any = Text(\"a\"); for _ in 0..<100_000 { v = AnyView(v) }; return 1",
-      "var v: Any = Text(\"a\"); for _ in 0..<100_000 { v = Text(\"b\").overlay(v) }; return 1",
-      "var b = Box(held: []); for _ in 0..<100_000 { b = Box(held: [b]) }; return b.held.count",
-    ]
-  )
-  func stopsEndlessNesting(_ code: String) throws {
-    let shown = try show(
-      "Text(\"\\(deep)\")",
-      with: """
-        indirect enum Link { case end, node(Link) }
-        struct Box { var held: [Box] }
-        var deep: Int { \(code) }
-        """
-    )
-    #expect(shown.stops.first == "first")
-    #expect(shown.stops.last == "last")
-    #expect(shown.stops.count == 3)
-  }
-
-  @Test("very many texts can be joined")
-  func joinsManyTexts() throws {
-    let shown = try show(
-      "joined",
-      with:
-        "var joined: Text { var t = Text(\"a\"); for _ in 0..<2_000 { t = t + Text(\"b\") }; return t }"
-    )
-    #expect(shown.stops.map(\.count) == [5, 2_001, 4])
-  }
-
   @Test("a view that is nothing but itself is marked")
   func marksLoneRecursion() throws {
     let screen = try open("struct A: View { var body: some View { A() } }")

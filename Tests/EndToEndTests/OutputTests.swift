@@ -38,6 +38,7 @@ struct OutputTests {
   func tellsWrongGesture() throws {
     let ended = try run(["walk", "order-card", "--gestures", "rihgt"], to: "/dev/null")
     #expect(ended.status == 2)
-    #expect(ended.messages == "error: unknown gesture 'rihgt'; did you mean 'right'?\n")
+    let message = "--gestures:1:1: error: unknown gesture 'rihgt'; did you mean 'right'?\n"
+    #expect(ended.messages == message)
   }
 }

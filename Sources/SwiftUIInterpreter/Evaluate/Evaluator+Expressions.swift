@@ -115,7 +115,7 @@ extension Evaluator {
     let known =
       program.code.types.map(\.name) + program.code.globals.map(\.name)
       + program.code.globalFunctions.keys.map { program.code.name($0) }.sorted()
-    guard let nearest = Nearest.name(to: name, among: known) else {
+    guard let nearest = NearestName.of(name, among: known) else {
       return "'\(name)' is not declared"
     }
     return "'\(name)' is not declared, did you mean '\(nearest)'?"

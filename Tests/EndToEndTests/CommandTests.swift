@@ -117,6 +117,36 @@ struct CommandTests {
     #expect(missed.status == 1)
   }
 
+  @Test("a goal that takes typing is not called impossible, for the search types nothing")
+  func typing() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("typing-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Code.swift")
+    try Data(
+      """
+      import SwiftUI
+      struct Code: View {
+        @State private var code = ""
+        var body: some View { TextField("Code", text: $code) }
+      }
+      """.utf8
+    ).write(to: file)
+    let solve = try CommandRun(["solve", file.path, "--goal", "code == \"1\""])
+    #expect(solve.status == 1)
+    #expect(solve.output.contains("typing into the field is not searched"))
+    #expect(!solve.output.contains("no walk completes"))
+  }
+
+  @Test("an impossible variant is explained where the variants are compared")
+  func impossible() throws {
+    let run = try CommandRun(["compare", "brightness-slider"])
+    #expect(run.output.contains("  No walk can complete the task on this variant."))
+    #expect(run.output.contains("  listening: "))
+    #expect(run.output.contains("  unnamed stops: 0"))
+  }
+
   @Test("speak describes elements in both notations")
   func speak() throws {
     let run = try CommandRun(

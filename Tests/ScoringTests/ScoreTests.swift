@@ -86,7 +86,8 @@ struct ScoreTests {
         "Time: 9.2 s estimated: 3.0 s for gestures, 2.1 s of listening, 4.1 s of doubt.",
         "The best walk takes 7.1 s, estimated: done within 20 s.",
         "6 gestures (5 at best), 5 stops heard (5 at best).",
-        "Doubts: 1 unnamed stop, 1 dead end, at an estimated 1.35 s each.",
+        "Doubts: 1 unnamed stop, 0 ambiguous stops, 0 wrong activations, 1 dead end, "
+          + "at an estimated 1.35 s each.",
         "Time lost against the reference: 46 %, estimated. "
           + "Blind people on the web lost 30.4 % of theirs (Lazar 2007).",
         "Lostness: 0.00, no sign of being lost.",

@@ -101,6 +101,15 @@ struct PlainSessionTests {
     #expect(session.isOver)
   }
 
+  @Test("the outcome counts what the score counts: nothing after the end of a finished walk")
+  func outcomeAgrees() throws {
+    let short = try answers("2", "variant accessible", "up*2", "q")[3].first
+    let long = try answers("2", "variant accessible", "up*2", "right*5", "q")[4].first
+    #expect(short == "Result: task done, 2 gestures, 3.6 s estimated")
+    #expect(long == short)
+    #expect(try answers("1", "right", "q")[2].first?.contains(", 1 gesture,") == true)
+  }
+
   @Test("the hint is the next gesture of a best walk")
   func hints() throws {
     #expect(try answers("2", "variant accessible", "hint")[2] == ["Hint: up"])

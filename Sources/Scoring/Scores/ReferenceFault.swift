@@ -18,7 +18,7 @@ extension ReferenceFault: CustomStringConvertible {
     switch self {
     case .alreadyDone: "the goal holds before the first gesture"
     case .impossible: "no walk can complete the task"
-    case .undecided: "the search hit its limit before it found any walk"
+    case .undecided: "the search found no walk before its limit, or without typing"
     case .untold: "that it worked is never spoken, or costs more to hear than it is worth"
     case .missing(let fact):
       "the fact '\(fact)' is never spoken, or costs more to hear than it is worth"
@@ -32,7 +32,7 @@ extension BestWalk {
     switch verdict {
     case .alreadyDone: return [.alreadyDone]
     case .impossible: return [.impossible]
-    case .undecided: return [.undecided]
+    case .undecided, .untyped: return [.undecided]
     case .best, .bestFound: break
     }
     guard let measure else { return [.undecided] }

@@ -53,15 +53,14 @@ extension Score {
       count(walk.gestures, "gesture") + atBest(least?.gestures) + ", "
         + count(walk.stops.count, "stop") + " heard" + atBest(least?.stops.count) + "."
     )
-    let doubts = [
+    let doubts: [(number: Int, noun: String)] = [
       (walk.unnamedStops.count, "unnamed stop"), (walk.ambiguousStops.count, "ambiguous stop"),
       (walk.wrongActivations.count, "wrong activation"), (walk.deadEnds.count, "dead end"),
-    ].filter { $0.0 > 0 }
-    if !doubts.isEmpty {
-      let list = doubts.map { count($0.0, $0.1) }.joined(separator: ", ")
-      let doubt = seconds(pricing.constants.doubt, decimals: 2)
-      lines.append("Doubts: \(list), at an estimated \(doubt) s each.")
-    }
+    ]
+    let list = doubts.map { count($0.number, $0.noun) }.joined(separator: ", ")
+    let doubt = seconds(pricing.constants.doubt, decimals: 2)
+    let isAny = doubts.contains { $0.number > 0 }
+    lines.append("Doubts: \(list)" + (isAny ? ", at an estimated \(doubt) s each." : "."))
     return lines
   }
 
@@ -104,6 +103,11 @@ extension BestWalk {
       timeLines("The best walk found")
         + ["The search hit its limit, so a better walk may exist."]
     case .impossible: impossibleLines
+    case .untyped:
+      [
+        "No walk was found, but nothing was typed into the field on the screen:"
+          + " nothing can be said of the design."
+      ]
     case .undecided:
       ["The search hit its limit before it found any walk, so nothing can be said of the design."]
     case .alreadyDone: ["The goal holds before the first gesture: the task is broken."]

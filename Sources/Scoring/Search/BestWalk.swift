@@ -12,6 +12,8 @@ public struct BestWalk: Hashable, Sendable {
     case impossible
     /// The limit of the search was hit before any walk was found.
     case undecided
+    /// No walk was found, but a field stands there into which the search types nothing.
+    case untyped
     /// The goal holds before the first gesture, which is a fault of the scene.
     case alreadyDone
   }

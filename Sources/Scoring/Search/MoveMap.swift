@@ -19,6 +19,8 @@ struct MoveMap<Shown: Screen>: Sendable {
   private(set) var holdsGoalWithHarm = false
   /// What can be operated in any configuration, as it is spoken, each once.
   private(set) var controls: [String] = []
+  /// Whether a text could be typed into something on any screen.
+  private(set) var hasField = false
   private var seen: Set<Survey.Key> = []
   private var numbers: [Configuration: Int32] = [:]
 
@@ -52,6 +54,7 @@ struct MoveMap<Shown: Screen>: Sendable {
   /// Notes what can be operated on a screen that was not seen before.
   private mutating func noteControls(at moment: Moment<Shown>) {
     guard seen.insert(Survey.Key(moment)).inserted else { return }
+    if listener.hasField(at: moment) { hasField = true }
     for name in listener.controls(at: moment) where !controls.contains(name) {
       controls.append(name)
     }

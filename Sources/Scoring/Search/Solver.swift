@@ -75,6 +75,9 @@ public struct Solver<Shown: Screen>: Sendable {
   /// What is known when no end was found.
   private func withoutEnd(_ search: Exploration) -> BestWalk {
     guard !search.isCapped else { return BestWalk(.undecided, states: search.expanded) }
+    guard !map.hasField || !assignment.types.isEmpty else {
+      return BestWalk(.untyped, states: search.expanded)
+    }
     var found = BestWalk(.impossible, states: search.expanded)
     found.holdsOnlyWithHarm = map.holdsGoalWithHarm
     found.controls = map.controls

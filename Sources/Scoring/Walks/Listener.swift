@@ -168,6 +168,9 @@ extension Listener {
     survey(moment).controls
   }
 
+  /// Whether a text could be typed into something on the screen.
+  mutating func hasField(at moment: Moment<Shown>) -> Bool { survey(moment).hasField }
+
   /// Whether an element can be operated.
   mutating func isOperable(_ element: ElementID?, at moment: Moment<Shown>) -> Bool {
     element.flatMap { survey(moment).stops[$0] }?.isOperable ?? false
@@ -232,6 +235,8 @@ struct Survey: Sendable {
   let stops: [ElementID: Stop]
   /// What can be operated, as it is spoken, in reading order.
   let controls: [String]
+  /// Whether a text could be typed into one of them.
+  let hasField: Bool
   /// The operable elements that sound like another one.
   private let ambiguous: Set<ElementID>
 
@@ -240,6 +245,7 @@ struct Survey: Sendable {
     self.stops = Dictionary(stops.map { ($0.element.id, $0) }) { first, _ in first }
     let operable = stops.filter(\.isOperable)
     controls = operable.map(\.utterance.withoutContainer)
+    hasField = operable.contains { $0.element.capabilities.contains(.edit) }
     let alike = Dictionary(grouping: zip(operable, controls)) { $0.1 }
     ambiguous = Set(alike.values.filter { $0.count > 1 }.joined().map(\.0.element.id))
   }

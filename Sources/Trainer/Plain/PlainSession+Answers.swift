@@ -176,9 +176,7 @@ extension PlainSession {
   /// What is said on leaving a walk.
   var outcome: [String] {
     guard let session, walking?.task != nil else { return [] }
-    let count = session.transcript.count - 1
-    let done = session.walk.isDone ? "task done" : "task not done"
-    return ["Result: \(done), \(count) gestures, \(seconds(session.walk.cost.total)) s estimated"]
+    return ["Result: \(session.result(hasTask: true))"]
   }
 
   /// The words that are understood.

@@ -53,27 +53,30 @@ public struct CompareReport: Sendable {
   }
 
   private func faults(of row: Row) -> [String] {
-    guard let measure = row.best.measure else { return [] }
-    var lines: [String] = []
-    if !measure.unnamedStops.isEmpty {
-      lines.append("  unnamed stops: \(measure.unnamedStops.count)")
+    guard let measure = row.best.measure else {
+      return row.best.verdictLines.map { "  \($0)" }
     }
-    if !measure.ambiguousStops.isEmpty {
-      lines.append("  ambiguous stops: \(measure.ambiguousStops.count)")
-    }
+    var lines = [
+      "  listening: \(seconds(measure.cost.listening)) s",
+      "  unnamed stops: \(measure.unnamedStops.count)",
+      "  ambiguous stops: \(measure.ambiguousStops.count)",
+    ]
     if measure.completion == .untold { lines.append("  never spoken: that it worked") }
     for fact in row.row.neverSpoken {
       let round = seconds(measure.sweep.cost(by: comparison.pricing))
       lines.append("  never spoken: \(fact); looking for it takes another round, about \(round) s")
     }
-    if let lost = row.row.timeLost, lost > 0 {
-      lines.append("  time lost: \(Int((lost * 100).rounded())) %")
+    if let lost = row.row.timeLost {
+      lines.append(
+        "  time lost against the reference: \(Int((lost * 100).rounded())) %"
+          + " (\(Score.timeLostOnTheWeb) % was measured on the web)"
+      )
     }
     return lines
   }
 
   private static func design(_ row: Comparison.Row) -> String {
-    guard let score = row.design else { return "not known, the search hit its limit" }
+    guard let score = row.design else { return "not known" }
     let found = row.verdict == .bestFound ? ", best found" : ""
     return "\(Int(score.rounded())) of 100, \(Band(design: score).rawValue)\(found)"
   }

@@ -50,6 +50,7 @@ public struct SolveReport: Sendable {
     case .best: "best walk:"
     case .bestFound: "best walk found before the limit of the search:"
     case .impossible: "no walk completes this task"
+    case .untyped: "no walk was found; typing into the field is not searched"
     case .undecided: "the limit of the search was hit before a walk was found"
     case .alreadyDone: "the goal holds before the first gesture"
     }

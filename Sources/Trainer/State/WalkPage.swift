@@ -165,13 +165,7 @@ struct WalkPage: Sendable {
   var outcome: String { "\(name): \(result)" }
 
   /// How it went so far: "task done, 5 gestures, 9.3 s estimated".
-  var result: String {
-    let gestures = gestureCount == 1 ? "1 gesture" : "\(gestureCount) gestures"
-    let time = "\(seconds(time)) s estimated"
-    guard origin?.task != nil else { return "\(gestures), \(time)" }
-    let done = session.walk.isDone ? "task done" : "task not done"
-    return "\(done), \(gestures), \(time)"
-  }
+  var result: String { session.result(hasTask: origin?.task != nil) }
 
   /// The scene and the variant, else the view.
   var name: String {

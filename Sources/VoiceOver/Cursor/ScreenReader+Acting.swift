@@ -123,7 +123,9 @@ extension ScreenReader {
     if events.count == followed, !isQuiet { sayChange(since: element, &events) }
     for notification in outcome.notifications { heed(notification, &events) }
     announce(outcome, since: followed, &events)
-    if events.count == said, soundsClick, !isQuiet,
+    // An action that faults is undone, so nothing was done that a click could tell of.
+    let hasFaulted = outcome.diagnostics.contains { $0.severity == .error }
+    if events.count == said, soundsClick, !isQuiet, !hasFaulted,
       element?.traits.contains(.playsSound) != true
     {
       events.append(.sound(.click))

@@ -36,7 +36,11 @@ struct PlayCommand {
   }
 
   private func start(_ operand: String, _ course: Course) throws -> Start {
-    let opened = try opener.open(operand, takesFirst: true)
+    // The menu has read this scene already.
+    let known = course.scenes.first { $0.id == operand }
+    let opened =
+      try known.map { try opener.open($0, takesFirst: true) }
+      ?? opener.open(operand, takesFirst: true)
     Output.diagnostics(opened.allDiagnostics)
     var start = Start(course: course)
     let session = WalkSession(

@@ -82,7 +82,11 @@ extension SceneReader {
     check(record, keys: ["name", "title", "file", "accessible", "reference"])
     let file = text("file", in: record)
     if !file.isEmpty, !files.contains(file) {
-      let suggestion = Nearest.suggestion(for: file, of: files, called: "Swift files")
+      let suggestion = NearestName.advice(
+        for: file,
+        among: files,
+        listing: "the Swift files are"
+      )
       report(
         "no file '\(file)' in the folder" + suggestion,
         name: file,
@@ -153,7 +157,11 @@ extension SceneReader {
     var names: [String: [String: String]] = [:]
     for variant in record.fields.keys.sorted() {
       guard variants.contains(variant) else {
-        let suggestion = Nearest.suggestion(for: variant, of: variants, called: "variants")
+        let suggestion = NearestName.advice(
+          for: variant,
+          among: variants,
+          listing: "the variants are"
+        )
         let spot = places.spot(record.path + [.key(variant)])
         report(
           "no variant is named '\(variant)'" + suggestion,

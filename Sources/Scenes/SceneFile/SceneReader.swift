@@ -62,7 +62,7 @@ extension SceneReader {
   mutating func check(_ record: Record, keys: [String]) {
     for key in record.fields.keys.sorted() where !keys.contains(key) {
       let spot = places.spot(record.path + [.key(key)])
-      let suggestion = Nearest.suggestion(for: key, of: keys, called: "keys")
+      let suggestion = NearestName.advice(for: key, among: keys, listing: "the keys are")
       report(
         "unknown key '\(key)' in \(record.name)" + suggestion,
         name: key,

@@ -76,7 +76,7 @@ struct Ledger: Sendable {
   /// The dead ends charged, by element and gesture word.
   private var deadEnds: Set<DeadEnd> = []
   /// What was said at the present stop since the cursor arrived, as words.
-  private(set) var sayings: [[String]] = []
+  private(set) var sayings: [SpokenWords] = []
 
   /// What all steps cost but for the words and the doubt of the present stop.
   private(set) var settled = Cost()

@@ -94,7 +94,7 @@ extension WalkReport {
       fields.append(.init("transcript", .array(transcript.map(\.json))))
     }
     fields.append(.init("state", .object(state)))
-    fields.append(.init("diagnostics", .array(diagnostics.map(json))))
+    fields.append(.init("diagnostics", .array(diagnostics.map { $0.json(paths) })))
     return .object(fields)
   }
 
@@ -120,19 +120,6 @@ extension WalkReport {
       .init("line", element.place.map { .int($0.line) } ?? .null),
       .init("column", element.place.map { .int($0.column) } ?? .null),
       .init("certainty", .string(max(utterance.certainty, element.certainty).rawValue)),
-    ])
-  }
-
-  /// The documented shape of a diagnostic.
-  private func json(_ diagnostic: Diagnostic) -> StateValue {
-    let place = diagnostic.place
-    return .object([
-      .init("severity", .string(diagnostic.severity.rawValue)),
-      .init("path", .optional(place.map { paths.shown($0.path) })),
-      .init("line", place.map { .int($0.line) } ?? .null),
-      .init("column", place.map { .int($0.column) } ?? .null),
-      .init("name", .optional(diagnostic.name)),
-      .init("message", .string(diagnostic.message)),
     ])
   }
 }
@@ -165,6 +152,23 @@ extension Rect {
     .object([
       .init("x", .double(minX)), .init("y", .double(minY)),
       .init("width", .double(size.width)), .init("height", .double(size.height)),
+    ])
+  }
+}
+
+extension Diagnostic {
+  /// The documented shape of a diagnostic, its path as it is.
+  var json: StateValue { json(ShownPaths()) }
+
+  /// The documented shape of a diagnostic.
+  func json(_ paths: ShownPaths) -> StateValue {
+    .object([
+      .init("severity", .string(severity.rawValue)),
+      .init("path", .optional(place.map { paths.shown($0.path) })),
+      .init("line", place.map { .int($0.line) } ?? .null),
+      .init("column", place.map { .int($0.column) } ?? .null),
+      .init("name", .optional(name)),
+      .init("message", .string(message)),
     ])
   }
 }

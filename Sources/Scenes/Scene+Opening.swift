@@ -24,7 +24,7 @@ extension Scene {
   public func variant(named name: String) throws(LoadingError) -> Variant {
     if let variant = variants.first(where: { $0.name == name }) { return variant }
     let known = variants.map(\.name)
-    let nearest = Nearest.name(to: name, in: known)
+    let nearest = NearestName.of(name, among: known)
     throw .unknownVariant(name, scene: id, nearest: nearest, known: known)
   }
 
@@ -34,7 +34,7 @@ extension Scene {
   public func task(named name: String) throws(LoadingError) -> Task {
     if let task = tasks.first(where: { $0.id == name }) { return task }
     let known = tasks.map(\.id)
-    let nearest = Nearest.name(to: name, in: known)
+    let nearest = NearestName.of(name, among: known)
     throw .unknownTask(name, scene: id, nearest: nearest, known: known)
   }
 

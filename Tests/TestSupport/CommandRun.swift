@@ -26,11 +26,13 @@ public struct CommandRun: Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: PseudoTerminal.executable("vot"))
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["TERM": "xterm-256color"]) { $1 }.merging(environment) { $1 }
-    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     let files = try Files(input: input)
     defer { files.remove() }
+    // Progress of its own for each run, so that none meets what another kept.
+    let own = ["TERM": "xterm-256color", "XDG_STATE_HOME": files.folder.path]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(own) { $1 }.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.standardInput = files.input
     process.standardOutput = files.output
     process.standardError = files.messages

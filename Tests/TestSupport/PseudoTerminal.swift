@@ -19,6 +19,8 @@ public final class PseudoTerminal {
   public private(set) var bytes: [UInt8] = []
   private let process: Int32
   private let outer: Int32
+  /// Where the program keeps what is to last: a folder of its own, so that no run meets another's.
+  private let state: URL
   private var status: Int32?
 
   /// Starts a program.
@@ -27,7 +29,8 @@ public final class PseudoTerminal {
   ///   - path: The executable.
   ///   - arguments: Its arguments, without its own name.
   ///   - environment: Added to `TERM=xterm-256color`, `LC_ALL=C.UTF-8`, PATH and HOME; all else of
-  ///     this process is left out, so that a test does not depend on where it runs.
+  ///     this process is left out, so that a test does not depend on where it runs; its state folder
+  ///     is one of its own.
   ///   - columns: Cells from side to side.
   ///   - rows: Cells from top to bottom.
   /// - Throws: `Failure.notStarted` where the system has no process or terminal left.
@@ -41,6 +44,8 @@ public final class PseudoTerminal {
     let own = ProcessInfo.processInfo.environment
     var variables = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"]
     for name in ["PATH", "HOME", "LD_LIBRARY_PATH"] { variables[name] = own[name] }
+    state = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    variables["XDG_STATE_HOME"] = state.path
     variables.merge(environment) { _, new in new }
     var words = ([path] + arguments).map { strdup($0) }
     var settings = variables.map { strdup("\($0.key)=\($0.value)") }
@@ -67,6 +72,7 @@ public final class PseudoTerminal {
       while shim_exit_status(process) == -1 { _ = poll(nil, 0, 1) }
     }
     if outer >= 0 { close(outer) }
+    try? FileManager.default.removeItem(at: state)
   }
 
   /// The path of an executable that was built beside the tests.

@@ -12,6 +12,8 @@ public enum Context: String, Hashable, Sendable, CaseIterable {
   case prompt
   /// The item chooser over a walk.
   case chooser
+  /// A puzzle.
+  case quiz
   /// How a walk did, and the variants side by side.
   case report
   /// The keys.
@@ -19,6 +21,6 @@ public enum Context: String, Hashable, Sendable, CaseIterable {
 
   /// Whether printable characters go into a text.
   public var takesText: Bool {
-    self == .editing || self == .prompt || self == .chooser
+    self == .editing || self == .prompt || self == .chooser || self == .quiz
   }
 }

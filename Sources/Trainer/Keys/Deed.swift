@@ -40,6 +40,18 @@ public enum Deed: Hashable, Sendable {
   case score
   /// Puts the variants side by side.
   case compare
+  /// Asks for a guess before the walk.
+  case predict
+  /// Shows which lines make the difference, and the rule.
+  case why
+  /// Shows the lesson, a depth further each time.
+  case lesson
+  /// Asks the puzzles of the scene.
+  case puzzles
+  /// Gives a copy of the poor variant to repair.
+  case mend
+  /// Does the next step of the learning loop.
+  case nextStep
   /// Shows or hides the source.
   case code
   /// Shows what is above in the source.

@@ -80,6 +80,9 @@ public enum KeyTable {
     Binding([.editing], [.up], .gesture(.swipeUp), "swipe up: by the rotor"),
     Binding([.editing], [.down], .gesture(.swipeDown), "swipe down: by the rotor"),
     Binding([.prompt], [.enter], .choose, "does it"),
+    Binding([.quiz], [], .insert, "writes the answer"),
+    Binding([.quiz], [.backspace, .delete], .erase, "takes the last back"),
+    Binding([.quiz], [.enter], .choose, "gives the answer, goes on to the next puzzle"),
   ]
 
   private static let lists: [Binding] =
@@ -95,6 +98,10 @@ public enum KeyTable {
       Binding([.chooser], [.up], .previous, "entry before"),
       Binding([.chooser], [.down], .next, "next entry"),
       Binding([.chooser], [.enter], .choose, "goes to the entry"),
+      Binding([.quiz], [.up], .previous, "shows what is above"),
+      Binding([.quiz], [.down], .next, "shows what is below"),
+      Binding([.quiz], [.pageUp], .pageBack, "a page back"),
+      Binding([.quiz], [.pageDown], .pageOn, "a page on"),
       Binding([.report, .help], [.up], "k", .previous, "shows what is above"),
       Binding([.report, .help], [.down], "j", .next, "shows what is below"),
       Binding([.report, .help], [.pageUp], "u", .pageBack, "a page back"),
@@ -108,6 +115,18 @@ public enum KeyTable {
     Binding([.walk], [], "f", .hint, "says the next gesture of a best walk"),
     Binding([.walk, .report], [], "s", .score, "how this walk did"),
     Binding([.walk, .scene, .report], [], "w", .compare, "the variants side by side"),
+    Binding([.walk, .report], [], "N", .nextStep, "the next step of this scene's lesson"),
+    Binding([.walk], [], "p", .predict, "guesses how many gestures it takes, before the walk"),
+    Binding([.walk, .report], [], "y", .why, "which lines make the difference, and the rule"),
+    Binding([.walk, .report], [], "L", .lesson, "the lesson; again for the next depth"),
+    Binding([.walk, .report], [], "P", .puzzles, "the puzzles of this scene"),
+    Binding(
+      [.walk, .report],
+      [],
+      "E",
+      .mend,
+      "a copy of the poor variant to repair in your editor"
+    ),
     Binding([.walk], [], "o", .code, "the source, at the line of the current stop"),
     Binding([.walk], [], "[", .codeUp, "source: what is above"),
     Binding([.walk], [], "]", .codeDown, "source: what is below"),
@@ -117,7 +136,7 @@ public enum KeyTable {
     Binding([.menu, .scene, .walk, .report, .chooser], [], "?", .help, "these keys"),
     Binding([.help], [.escape, .enter], "?q", .help, "closes the keys"),
     Binding([.scene, .report], [.escape, .left], "qh", .back, "back"),
-    Binding([.prompt, .chooser], [.escape], .back, "closes this"),
+    Binding([.prompt, .chooser, .quiz], [.escape], .back, "closes this"),
     Binding([.menu], [.escape], "q", .leave, "quits"),
     Binding([.walk], [], "q", .leave, "leaves the walk"),
     Binding(Context.allCases, [.control("l")], .redraw, "draws the screen again"),

@@ -10,6 +10,12 @@ enum PlainCommand: String, CaseIterable, Sendable {
   case compare
   case hint
   case code
+  case lesson
+  case predict
+  case why
+  case puzzles
+  case mend
+  case next
   case restart
   case menu
   case list
@@ -36,6 +42,12 @@ enum PlainCommand: String, CaseIterable, Sendable {
     case .compare: "puts the variants side by side"
     case .hint: "says the next gesture of a best walk"
     case .code: "says the line of source that gave the current stop"
+    case .lesson: "says the lesson; with idea, steps or cheat-sheet, that depth"
+    case .predict: "takes your guess of the gestures, before you walk: predict 7 sure"
+    case .why: "says which lines make the difference, and the rule"
+    case .puzzles: "asks the puzzles of this scene"
+    case .mend: "gives you a copy of the poor variant to repair"
+    case .next: "says the next step of this scene's lesson, and does it"
     case .restart: "begins this walk again"
     case .menu: "leaves the walk for the scenes"
     case .list: "lists the scenes"

@@ -62,9 +62,10 @@ extension PlainSession {
     _ task: Scene.Task?
   ) -> [String] {
     do {
+      let answers = leaving()
       walking = try course.walk(scene, variant, task)
       solver = nil
-      return opening
+      return answers + opening
     } catch {
       return ["Error: \(error)"]
     }
@@ -141,7 +142,7 @@ extension PlainSession {
       guard let score = self.walking?.score(comparison) else {
         return ["Error: this variant has no best walk"]
       }
-      return score.explanation.map { "Result: \($0)" }
+      return revealed() + score.explanation.map { "Result: \($0)" }
     } catch {
       return ["Error: \(error)"]
     }
@@ -162,7 +163,9 @@ extension PlainSession {
       return ["Error: there is nothing to compare"]
     }
     do {
-      return CompareReport(try comparisons.search(walking.scene, task, in: course)).lines
+      let report = CompareReport(try comparisons.search(walking.scene, task, in: course))
+      learner.compared(walking.scene, task)
+      return revealed() + report.lines
     } catch {
       return ["Error: \(error)"]
     }
@@ -171,6 +174,7 @@ extension PlainSession {
   /// The next gesture of a best walk from here.
   mutating func hint() -> [String] {
     guard let session, walking?.task != nil else { return ["Error: there is no task to hint at"] }
+    guard course.guidance.remarksAtOnce else { return ["Hint: none with this guidance"] }
     if solver == nil { solver = session.solver() }
     guard let hint = solver?.hint(after: session.walk) else {
       return ["Hint: from here the task cannot be done; type restart"]

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Scenes
 import Scoring
 import SwiftUIInterpreter
 import VoiceOver
@@ -20,6 +21,12 @@ public struct PlainSession: Sendable {
   var comparisons = KnownComparisons()
   /// The search on the screen that is open, with all that it has found.
   var solver: Solver<LiveScreen>?
+  /// The person who learns.
+  public var learner = Learner()
+  /// The puzzles that are being asked, the current one first.
+  var quizzes: [Quiz] = []
+  /// What is to be mended, until the loop takes it.
+  var mending: (scene: Scene, variant: Scene.Variant)?
   /// Whether the person has left.
   public private(set) var isOver = false
 
@@ -41,7 +48,9 @@ public struct PlainSession: Sendable {
   }
 
   /// What stands before the person's input.
-  public var prompt: String { session == nil ? "scene> " : "gesture> " }
+  public var prompt: String {
+    quizzes.isEmpty ? session == nil ? "scene> " : "gesture> " : "answer> "
+  }
 
   /// What is said at the start.
   public var greeting: [String] {
@@ -67,6 +76,8 @@ public struct PlainSession: Sendable {
   public mutating func handle(_ line: String) -> [String] {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let word = words.first else { return [] }
+    if !quizzes.isEmpty, PlainCommand(word: word) == nil { return answer(line) }
+    quizzes = []
     if let command = PlainCommand(word: word), isMeant(command, words) {
       return perform(command, words.dropFirst().joined(separator: " "))
     }
@@ -76,12 +87,12 @@ public struct PlainSession: Sendable {
   /// Leaves, as the end of input does.
   public mutating func leave() -> [String] {
     isOver = true
-    return outcome
+    return outcome + leaving()
   }
 
   /// Only some commands take a word after them; a gesture line is never taken for one.
   private func isMeant(_ command: PlainCommand, _ words: [String]) -> Bool {
-    words.count == 1 || command == .variant || command == .task
+    words.count == 1 || [.variant, .task, .predict, .lesson].contains(command)
   }
 
   private mutating func perform(_ command: PlainCommand, _ argument: String) -> [String] {
@@ -101,6 +112,12 @@ public struct PlainSession: Sendable {
     case .compare: return compare()
     case .hint: return hint()
     case .code: return code
+    case .lesson: return lesson(argument)
+    case .predict: return predict(argument)
+    case .why: return why()
+    case .puzzles: return puzzles()
+    case .mend: return mend()
+    case .next: return next()
     case .restart: return restart()
     case .help, .quit, .menu, .list: return []
     }
@@ -113,7 +130,7 @@ public struct PlainSession: Sendable {
 
   private mutating func backToMenu() -> [String] {
     guard !course.scenes.isEmpty else { return ["Error: there is no menu; q quits"] }
-    let result = outcome
+    let result = outcome + leaving()
     walking = nil
     own = nil
     solver = nil
@@ -153,7 +170,8 @@ public struct PlainSession: Sendable {
     }
     if session.walk.isDone, !wasDone {
       lines.append("Result: task done. Type score to hear how it went.")
-    } else if let remark = entry.remark {
+      lines += noteDone()
+    } else if course.guidance.remarksAtOnce, let remark = entry.remark {
       lines.append("Note: \(remark.sentence)")
     }
     return lines

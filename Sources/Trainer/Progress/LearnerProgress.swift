@@ -81,7 +81,10 @@ extension LearnerProgress {
       case .predicted: steps.insert(.predict)
       case .walked:
         let variant = scene.variants.first { $0.name == record.variant }
-        if let variant { steps.insert(variant.isAccessible ? .walkGood : .walkPoor) }
+        guard let variant else { continue }
+        // A poor variant may be impossible: to have tried it is enough.
+        if !variant.isAccessible { steps.insert(.walkPoor) }
+        if variant.isAccessible, record.gestures != nil { steps.insert(.walkGood) }
       case .compared: steps.insert(.compare)
       case .explained: steps.insert(.why)
       case .mended: steps.insert(.mend)

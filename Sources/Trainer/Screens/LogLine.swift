@@ -32,10 +32,14 @@ struct LogEntry: Hashable, Sendable {
     return lines.first { $0.kind == .aside }?.text ?? Utterance.silence
   }
 
-  /// Writes what came of a gesture in words.
-  init(_ entry: TranscriptEntry) {
+  /// Writes what came of a gesture in words, the trainer's remarks only where they are wanted.
+  init(_ entry: TranscriptEntry, remarks: Bool = true) {
     gesture = entry.gestureWord
-    lines = entry.events.flatMap { Self.lines(of: $0.pieces) }
+    let told = entry.events.filter { event in
+      if case .remark = event { return remarks }
+      return true
+    }
+    lines = told.flatMap { Self.lines(of: $0.pieces) }
     guard !lines.contains(where: { $0.kind != .note }) else { return }
     lines.insert(LogLine(kind: .aside, text: entry.silence), at: 0)
   }

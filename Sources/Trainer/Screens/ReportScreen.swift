@@ -12,6 +12,8 @@ struct ReportScreen {
   var message: String?
   /// What the bottom line says, most important first.
   var keys: [String]
+  /// Whether the line above the bottom line is being written, so that the cursor stands there.
+  var writesInMessage = false
 
   /// How many lines are seen at once in a window of so many rows.
   static func visible(rows: Int) -> Int { max(rows - (rows > 4 ? 4 : 1), 1) }
@@ -35,5 +37,9 @@ struct ReportScreen {
       KeyLine(hints: keys).draw(into: &grid, last)
     }
     grid.cursor = (0, top)
+    if writesInMessage, let message, grid.rows > 4 {
+      let column = min(grid.glyphs.cells(of: message), grid.columns - 1)
+      grid.cursor = (column, grid.rows - 2)
+    }
   }
 }

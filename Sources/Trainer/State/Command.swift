@@ -8,6 +8,9 @@ public enum Command: Hashable, Sendable {
   case redraw
   /// Rings the bell.
   case ring
+  /// Has a copy of a poor variant mended: gives the terminal to an editor and tells the outcome
+  /// with `mended(_:)`.
+  case mend(Scene, Scene.Variant)
   /// Has work done that reads files or takes a while: call `begin`, then `advance` until it is done.
   case work(Work)
 }
@@ -20,6 +23,12 @@ public enum Work: Hashable, Sendable {
   case score
   /// Searches the best walks and puts the variants of a scene side by side.
   case compare(Scene, Scene.Task)
+  /// Searches the best walk and answers a guess by it.
+  case reveal(Scene, Scene.Variant, Scene.Task)
+  /// Reads the sources of two variants and shows where they differ.
+  case why(Scene, Scene.Variant, Scene.Task?)
+  /// Makes the puzzles of a scene ready and asks the first.
+  case puzzles(Scene)
   /// Searches the next gesture of a best walk.
   case hint
 }

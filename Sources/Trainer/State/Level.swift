@@ -8,6 +8,8 @@ enum Level: Hashable, Sendable {
   case walk
   /// A report.
   case report(Report)
+  /// A puzzle.
+  case quiz
   /// The keys of the level below.
   case help(Context)
 }
@@ -18,6 +20,10 @@ struct Report: Hashable, Sendable {
   enum Subject: Hashable, Sendable {
     /// How a walk did.
     case score
+    /// Which lines make the difference.
+    case why
+    /// The lesson of a scene, at a depth.
+    case lesson(LessonReport.Depth)
     /// The variants side by side, for a scene and a task by their names.
     case comparison(scene: String, task: String)
   }
@@ -36,6 +42,8 @@ enum Asking: Hashable, Sendable {
   case touch(String)
   /// Gesture words.
   case gestures(String)
+  /// A guess before the walk.
+  case guess(String)
   /// The item chooser: what is searched for, and the entry that is chosen, from 0.
   case item(search: String, selected: Int)
 
@@ -43,13 +51,14 @@ enum Asking: Hashable, Sendable {
   var text: String {
     get {
       switch self {
-      case .touch(let text), .gestures(let text), .item(let text, _): text
+      case .touch(let text), .gestures(let text), .guess(let text), .item(let text, _): text
       }
     }
     set {
       switch self {
       case .touch: self = .touch(newValue)
       case .gestures: self = .gestures(newValue)
+      case .guess: self = .guess(newValue)
       case .item: self = .item(search: newValue, selected: 0)
       }
     }
@@ -60,6 +69,7 @@ enum Asking: Hashable, Sendable {
     switch self {
     case .touch: "Touch what?"
     case .gestures: "Gestures:"
+    case .guess: "How many gestures at best, sure or unsure (such as 7 sure)?"
     case .item: "Go to:"
     }
   }

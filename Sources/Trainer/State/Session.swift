@@ -22,6 +22,10 @@ public struct Session: Sendable {
   var page: WalkPage?
   /// Walks that were left, to go on with.
   var walks: [WalkPage.Key: WalkPage] = [:]
+  /// The person who learns.
+  public var learner = Learner()
+  /// The puzzles that are being asked.
+  var quiz: QuizPage?
   /// The best walks that were searched.
   var comparisons = KnownComparisons()
   /// The search that goes on between keys.
@@ -36,6 +40,8 @@ public struct Session: Sendable {
   var sceneIndex = 0
   /// How far the topmost report or help is scrolled, in lines.
   var scroll = 0
+  /// What a guess came to, told when the search for it is over.
+  var revealedAnswer: String?
   /// What is being done, or what went wrong.
   var message: String?
   /// What the walk's screen shows, made ready after every change.
@@ -44,8 +50,14 @@ public struct Session: Sendable {
   var pressed: (column: Int, row: Int)?
 
   /// Opens the menu of scenes.
-  public init(course: Course, glyphs: Glyphs = .unicode, ringsBell: Bool = false) {
+  public init(
+    course: Course,
+    learner: Learner = Learner(),
+    glyphs: Glyphs = .unicode,
+    ringsBell: Bool = false
+  ) {
     self.course = course
+    self.learner = learner
     self.glyphs = glyphs
     self.ringsBell = ringsBell
     levels = [.menu]
@@ -55,12 +67,15 @@ public struct Session: Sendable {
   public init(
     course: Course,
     walk: SceneWalk,
+    learner: Learner = Learner(),
     glyphs: Glyphs = .unicode,
     ringsBell: Bool = false
   ) {
-    self.init(course: course, glyphs: glyphs, ringsBell: ringsBell)
+    self.init(course: course, learner: learner, glyphs: glyphs, ringsBell: ringsBell)
     let origin = WalkPage.Origin(scene: walk.scene, variant: walk.variant, task: walk.task)
-    page = WalkPage(walk.session, origin: origin)
+    var page = WalkPage(walk.session, origin: origin)
+    prepare(&page)
+    self.page = page
     levels = course.scenes.isEmpty ? [.walk] : [.menu, .walk]
     menuIndex = course.scenes.firstIndex(of: walk.scene) ?? 0
   }
@@ -91,6 +106,7 @@ public struct Session: Sendable {
     case .scene: return .scene
     case .walk: return walkContext
     case .report: return .report
+    case .quiz: return .quiz
     case .help: return .help
     case .menu, nil: return .menu
     }
@@ -99,7 +115,7 @@ public struct Session: Sendable {
   private var walkContext: Context {
     switch asking {
     case .item: .chooser
-    case .touch, .gestures: .prompt
+    case .touch, .gestures, .guess: .prompt
     case nil: page?.isEditing == true ? .editing : .walk
     }
   }

@@ -11,6 +11,8 @@ struct WalkPage: Sendable {
   private(set) var session: WalkSession
   /// The scene with variant and task; absent for a view of the person's own.
   let origin: Origin?
+  /// Whether the log has the trainer's remarks at once.
+  private var keepsRemarks = true
   /// The speech log.
   private(set) var entries: [LogEntry] = []
   /// The mock screen in rows.
@@ -75,9 +77,13 @@ struct WalkPage: Sendable {
 
   /// Performs a gesture.
   ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - remarks: Whether the log has the trainer's remarks at once.
   /// - Returns: Whether it came to a dead end.
   @discardableResult
-  mutating func perform(_ gesture: Gesture) -> Bool {
+  mutating func perform(_ gesture: Gesture, remarks: Bool = true) -> Bool {
+    keepsRemarks = remarks
     let entry = session.perform(gesture)
     note = nil
     codeOffset = 0
@@ -117,7 +123,9 @@ struct WalkPage: Sendable {
 
   /// Makes ready what is drawn.
   private mutating func settle() {
-    for entry in session.transcript.dropFirst(entries.count) { entries.append(LogEntry(entry)) }
+    for entry in session.transcript.dropFirst(entries.count) {
+      entries.append(LogEntry(entry, remarks: keepsRemarks))
+    }
     let reader = session.reader
     if reader.screen.revision != revision {
       revision = reader.screen.revision

@@ -15,6 +15,7 @@ extension Session {
     case .scene: sceneScreen.draw(into: &grid)
     case .walk: drawWalk(into: &grid)
     case .report, .help: reportScreen(columns: columns, rows: rows).draw(into: &grid)
+    case .quiz: quizScreen(columns: columns, rows: rows).draw(into: &grid)
     case .menu, nil: menuScreen.draw(into: &grid)
     }
     return grid
@@ -117,10 +118,11 @@ extension Session {
     )
   }
 
-  private func reportLines(columns: Int) -> [String] {
+  func reportLines(columns: Int) -> [String] {
     if case .help(let context) = levels.last {
       return HelpLines.lines(helpBindings(of: context), columns: columns, glyphs: glyphs)
     }
+    if case .quiz = levels.last { return quizLines(columns: columns) }
     guard let report = shownReport else { return [] }
     if let table = comparisonTable, table.fits(columns) {
       return table.lines(columns: columns, glyphs: glyphs)
@@ -129,7 +131,7 @@ extension Session {
   }
 
   /// A line wrapped so that what follows stands further in than its beginning.
-  private func wrapped(_ line: String, columns: Int) -> [String] {
+  func wrapped(_ line: String, columns: Int) -> [String] {
     let indent = min(line.prefix { $0 == " " }.count + 2, columns / 2)
     let blanks = String(repeating: " ", count: indent)
     guard glyphs.cells(of: line) > columns else { return [line] }

@@ -1,5 +1,6 @@
 public import Canvas
 import Scenes
+import Scoring
 
 extension Session {
   /// Changes the state by what reached the program.
@@ -50,7 +51,13 @@ extension Session {
     switch deed {
     case .nextVariant: return (origin?.scene.variants.count ?? 0) > 1
     case .nextTask: return (origin?.scene.tasks.count ?? 0) > 1
-    case .hint: return origin?.task != nil
+    case .hint: return origin?.task != nil && course.guidance.remarksAtOnce
+    case .predict: return origin?.task != nil && page?.session.walk.isDone == false
+    case .why: return origin.map(isDifferenceKnown) ?? false
+    case .lesson: return origin != nil
+    case .puzzles: return origin?.scene.puzzles.isEmpty == false
+    case .mend: return origin?.scene.variants.contains { !$0.isAccessible } == true
+    case .nextStep: return origin?.task != nil
     case .score: return origin?.task != nil && shownReport?.subject != .score
     case .compare: return comparable != nil && !isComparisonShown
     case .codeUp, .codeDown: return isCodeInView
@@ -76,6 +83,7 @@ extension Session {
     case .gesture, .hint, .score, .compare, .nextVariant, .nextTask, .restart, .code, .codeUp,
       .codeDown, .chooseItem, .touch, .gestureWords, .endEditing:
       return walkOn(deed)
+    case .predict, .why, .lesson, .puzzles, .mend, .nextStep: return learn(deed)
     case .insert, .erase: return write(deed, key)
     case .previous, .next, .pageBack, .pageOn, .toFirst, .toLast: return move(deed)
     case .choose: return choose()
@@ -115,6 +123,6 @@ extension Session {
     guard levels.count > 1 else { return [.finish(outcome: outcome)] }
     message = page.map(\.outcome)
     levels.removeLast()
-    return []
+    return leaving()
   }
 }

@@ -59,7 +59,7 @@ extension Session {
     case .toFirst: step = -1_000_000
     default: step = 1_000_000
     }
-    if context == .report || context == .help {
+    if [.report, .help, .quiz].contains(context) {
       scroll = min(max(scroll + step, 0), lastScroll)
     } else {
       chosen += step
@@ -89,6 +89,7 @@ extension Session {
       let entry = scene.entries[sceneIndex]
       return open(WalkPage.Origin(scene: scene, variant: entry.variant, task: entry.task))
     case .chooser, .prompt: return answer()
+    case .quiz: return answerQuiz()
     default: return []
     }
   }
@@ -99,11 +100,12 @@ extension Session {
       showWalk()
       return []
     }
+    let answers = leaving()
     guard let known = walks.removeValue(forKey: origin.key) else {
-      return [.work(.open(origin.scene, origin.variant, origin.task))]
+      return answers + [.work(.open(origin.scene, origin.variant, origin.task))]
     }
     show(known)
-    return []
+    return answers
   }
 
   /// Shows a walk and keeps the one before.
@@ -111,6 +113,7 @@ extension Session {
     if let page, let origin = page.origin { walks[origin.key] = page }
     var next = next
     next.isCodeShown = page?.isCodeShown ?? false
+    if !next.isBegun { prepare(&next) }
     page = next
     showWalk()
   }

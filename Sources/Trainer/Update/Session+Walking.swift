@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Canvas
 import Scenes
+import Scoring
 import VoiceOver
 
 extension Session {
@@ -30,8 +31,10 @@ extension Session {
 
   /// Performs a gesture of the walk.
   mutating func perform(_ gesture: Gesture) -> [Command] {
-    let isDeadEnd = page?.perform(gesture) ?? false
-    return isDeadEnd && ringsBell ? [.ring] : []
+    let wasDone = page?.session.walk.isDone ?? true
+    let isDeadEnd = page?.perform(gesture, remarks: course.guidance.remarksAtOnce) ?? false
+    let answers = !wasDone && page?.session.walk.isDone == true ? noteDone() : []
+    return (isDeadEnd && ringsBell ? [.ring] : []) + answers
   }
 
   /// The place of the cursor among the stops, from 0.
@@ -76,7 +79,7 @@ extension Session {
   }
 
   /// Tells that a search begins.
-  private mutating func ask(for work: Work) -> [Command] {
+  mutating func ask(for work: Work) -> [Command] {
     message = "Searching for the best walk… Esc ends it."
     return [.work(work)]
   }
@@ -85,6 +88,7 @@ extension Session {
 
   /// Writes into the field that is edited or the line that is asked for.
   mutating func write(_ deed: Deed, _ key: Key) -> [Command] {
+    if context == .quiz { return writeQuiz(deed, key) }
     guard var asked = asking else { return perform(.type(Self.typed(deed, key))) }
     if deed == .erase {
       asked.text = String(asked.text.dropLast())
@@ -115,6 +119,7 @@ extension Session {
       }
       return perform(gesture)
     case .gestures(let words): return perform(words: words)
+    case .guess(let text): return guess(text)
     }
   }
 

@@ -16,6 +16,9 @@ extension Session {
       message = nil
       open(scene, variant, task)
       keepView()
+    case .why(let scene, let variant, let task): showWhy(scene, variant, task)
+    case .puzzles(let scene): ask(scene)
+    case .reveal: search = OngoingSearch(work: work)
     case .score, .hint: search = OngoingSearch(work: work, solver: page?.session.solver())
     case .compare: search = OngoingSearch(work: work)
     }
@@ -33,13 +36,19 @@ extension Session {
     let isDone: Bool
     do {
       switch work {
-      case .open: isDone = true
+      case .open, .why, .puzzles: isDone = true
+      case .reveal(let scene, let variant, let task):
+        isDone = try reveal(scene, variant, task, within: &states)
       case .score: isDone = try score(within: &states)
       case .compare(let scene, let task): isDone = try compare(scene, task, within: &states)
       case .hint: isDone = hint(within: &states)
       }
       guard isDone else { return }
       message = nil
+      if let answer = revealedAnswer {
+        revealedAnswer = nil
+        if context == .walk || context == .editing { page?.note = answer } else { message = answer }
+      }
     } catch {
       message = "\(error)"
     }
@@ -97,6 +106,7 @@ extension Session {
     guard let comparison = try comparisons.search(scene, task, in: course, within: &states) else {
       return false
     }
+    learner.compared(scene, task)
     present(
       Report(
         subject: .comparison(scene: scene.folder, task: task.id),
@@ -108,7 +118,7 @@ extension Session {
   }
 
   /// Shows a report in place of one that is on top.
-  private mutating func present(_ report: Report) {
+  mutating func present(_ report: Report) {
     if shownReport != nil { levels.removeLast() }
     levels.append(.report(report))
     scroll = 0

@@ -17,6 +17,8 @@ public struct Course: Sendable {
   public let settings: Settings
   /// How paths are written.
   public let paths: ShownPaths
+  /// How much the trainer says beside VoiceOver.
+  public var guidance = Guidance.full
   /// Opens a variant.
   public let open: Open
 

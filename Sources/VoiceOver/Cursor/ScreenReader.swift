@@ -49,6 +49,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   public init(screen: Shown, settings: Settings = Settings()) {
     self.screen = screen
     self.settings = settings
+    isCurtained = settings.startsCurtained
     focus = nil
     reading = Reading(screen.tree)
     readRevision = screen.revision

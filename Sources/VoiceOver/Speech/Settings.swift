@@ -44,6 +44,8 @@ public struct Settings: Hashable, Sendable {
   public var rotorItems: Set<RotorItem>
   /// Whether swipes meet groups whole.
   public var navigationStyle: NavigationStyle
+  /// Whether the screen curtain is on when the screen opens.
+  public var startsCurtained = false
   /// The pause before a hint, in milliseconds.
   ///
   /// - Source: MagentaA11y, caption times of five recordings, 1.08 to 1.16 s.

@@ -27,8 +27,9 @@ extension Command {
       "vot play MyView.swift --plain",
     ],
     options: opening + [
-      .task, .profile, .plain, .full, .remember, .color, .ascii, .mouse, .bell, .transcript,
-      .replay,
+      .task, .profile, .guidance, .plain, .full, .remember, .color, .ascii, .mouse, .bell,
+      .transcript,
+      .replay, .date, .file,
     ],
     operandCount: 0...1
   )

@@ -114,6 +114,13 @@ extension Option {
     name: "--explain-score",
     summary: "Prints every constant of the score with its basis."
   )
+  static let guidance = Option(
+    name: "--guidance",
+    value: "HOW",
+    summary: "How much is said beside VoiceOver: 'less' has no remarks and hints during a walk,"
+      + " 'none' begins under the screen curtain too.",
+    allowed: Guidance.allCases.map(\.rawValue)
+  )
   static let date = Option(
     name: "--date",
     value: "DAY",

@@ -5,9 +5,11 @@ import Trainer
 /// Reads lines and prints the answers of plain mode.
 struct PlainLoop {
   let opener: Opener
+  let keeper: Keeper
 
   func run(_ start: Start) throws -> Int32 {
     var session = session(start)
+    session.learner = start.learner
     let recording = Recording(path: opener.arguments.value(.transcript))
     try recording.begin()
     try say(session.greeting, recording)
@@ -21,6 +23,7 @@ struct PlainLoop {
       }
     }
     if !session.isOver { try say(session.leave(), recording) }
+    keeper.keepOrSay(session.learner.takeRecords())
     return ExitStatus.done.rawValue
   }
 
@@ -48,6 +51,11 @@ struct PlainLoop {
     _ recording: Recording
   ) throws {
     try say(session.handle(line), recording)
+    if let (scene, variant) = session.takeMending() {
+      let mending = Mending(scene: scene, variant: variant, opener: opener)
+      if try mending.run(editor: keeper.editor) { session.learner.mended(scene) }
+    }
+    keeper.keepOrSay(session.learner.takeRecords())
   }
 
   private func say(_ lines: [String], _ recording: Recording) throws {

@@ -3,6 +3,7 @@ import Scenes
 import Scoring
 import SwiftUIInterpreter
 import Trainer
+import VoiceOver
 
 /// Opens the trainer: in the full screen, or in lines of text.
 @MainActor
@@ -11,11 +12,13 @@ struct PlayCommand {
   let environment: [String: String]
 
   func run() throws -> Int32 {
-    let start = try start()
-    let plain = PlainLoop(opener: opener)
+    var start = try start()
+    let keeper = Keeper(environment: environment)
+    start.learner = keeper.learner(on: try Day.today(opener.arguments))
+    let plain = PlainLoop(opener: opener, keeper: keeper)
     try remember()
     guard !isPlain else { return try plain.run(start) }
-    return try FullScreen(arguments: opener.arguments, environment: environment)
+    return try FullScreen(opener: opener, environment: environment, keeper: keeper)
       .run(start) { try plain.run(start) }
   }
 
@@ -24,14 +27,18 @@ struct PlayCommand {
     let entries = opener.library.entries()
     for entry in entries { Output.diagnostics(entry.diagnostics) }
     let options = opener.options
-    let course = Course(
+    let guidance = opener.arguments.value(.guidance).flatMap(Guidance.init) ?? .full
+    var settings = opener.settings
+    settings.startsCurtained = guidance == .none
+    var course = Course(
       scenes: entries.compactMap(\.scene),
       profile: opener.profile,
-      settings: opener.settings,
+      settings: settings,
       paths: opener.paths
     ) { (scene, variant, task) throws(LoadingError) in
       try scene.open(variant, task: task, options: options)
     }
+    course.guidance = guidance
     guard let operand = opener.arguments.operands.first else { return Start(course: course) }
     return try start(operand, course)
   }
@@ -48,7 +55,7 @@ struct PlayCommand {
       screen: opened.screen,
       assignment: opened.variant.flatMap(Assignment.init),
       profile: opener.profile,
-      settings: opener.settings
+      settings: course.settings
     )
     if let scene = opened.scene, let variant = opened.variant {
       start.walk = SceneWalk(

@@ -4,6 +4,8 @@ import Trainer
 struct Start {
   /// The scenes and the way to open them.
   var course: Course
+  /// The person who learns.
+  var learner = Learner()
   /// A walk on a variant of a scene.
   var walk: SceneWalk?
   /// A walk on a view of the person's own.

@@ -1,12 +1,16 @@
 import Canvas
+import Scenes
 import Terminal
 import Trainer
 
 /// The loop of the full screen: the only place where keys are waited for.
 @MainActor
 struct FullScreen {
-  let arguments: ParsedArguments
+  let opener: Opener
   let environment: [String: String]
+  let keeper: Keeper
+
+  private var arguments: ParsedArguments { opener.arguments }
 
   /// Runs the trainer until the person leaves.
   ///
@@ -56,9 +60,11 @@ struct FullScreen {
         case .finish(let outcome): return Ending(outcome: outcome, status: status(of: event))
         case .redraw: display.redrawAll()
         case .ring: display.ringBell()
+        case .mend(let scene, let variant): mend(scene, variant, &session, on: display)
         case .work(let work): session.begin(work)
         }
       }
+      if let complaint = keeper.keep(session.learner.takeRecords()) { session.tell(complaint) }
     }
   }
 
@@ -79,6 +85,24 @@ struct FullScreen {
 
   private func present(_ session: Session, on display: Display) {
     display.present(session.draw(columns: display.size.columns, rows: display.size.rows))
+  }
+
+  /// Gives the terminal to an editor and tells how mending ended.
+  private func mend(
+    _ scene: Scene,
+    _ variant: Scene.Variant,
+    _ session: inout Session,
+    on display: Display
+  ) {
+    let mending = Mending(scene: scene, variant: variant, opener: opener)
+    display.suspend()
+    defer { display.resume() }
+    do {
+      let isMended = try mending.run(editor: keeper.editor)
+      session.mended(scene, path: mending.path, isMended: isMended)
+    } catch {
+      session.tell("\(error)")
+    }
   }
 
   /// A signal ends the program with 128 and its number, Ctrl-C as the signal that it stands for.
@@ -102,11 +126,22 @@ struct FullScreen {
     let glyphs: Glyphs = arguments.has(.ascii) ? .ascii : .unicode
     let ringsBell = arguments.has(.bell)
     if let walk = start.walk {
-      return Session(course: start.course, walk: walk, glyphs: glyphs, ringsBell: ringsBell)
+      return Session(
+        course: start.course,
+        walk: walk,
+        learner: start.learner,
+        glyphs: glyphs,
+        ringsBell: ringsBell
+      )
     }
     if let own = start.session {
       return Session(course: start.course, session: own, glyphs: glyphs, ringsBell: ringsBell)
     }
-    return Session(course: start.course, glyphs: glyphs, ringsBell: ringsBell)
+    return Session(
+      course: start.course,
+      learner: start.learner,
+      glyphs: glyphs,
+      ringsBell: ringsBell
+    )
   }
 }

@@ -84,6 +84,7 @@ struct LearnerProgressTests {
       #expect(progress.isDone(scene) == (kind == .mended))
       var record = ProgressRecord(kind, on: start, scene: scene.id, task: task.id)
       record.variant = variant
+      record.gestures = 2
       record.puzzle = "which"
       progress.add(record)
     }

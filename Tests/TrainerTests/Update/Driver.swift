@@ -13,6 +13,8 @@ struct Driver {
   private(set) var outcome: String?
   /// How often the bell rang.
   private(set) var rings = 0
+  /// What was asked to be mended.
+  private(set) var mending: (scene: Scene, variant: Scene.Variant)?
   /// How many states a search expands between two events; absent where it runs to its end.
   var slice: Int?
 
@@ -79,6 +81,7 @@ struct Driver {
       case .finish(let outcome): self.outcome = outcome
       case .redraw: break
       case .ring: rings += 1
+      case .mend(let scene, let variant): mending = (scene, variant)
       case .work(let work):
         if slice == nil { session.carryOut(work) } else { session.begin(work) }
       }

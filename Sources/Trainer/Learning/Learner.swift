@@ -1,0 +1,169 @@
+public import Scenes
+import Scoring
+
+/// The person who learns: what was done before, what is guessed now, and what is to be kept.
+///
+/// Both fronts hold one; it is a value, and whoever runs them keeps its records.
+public struct Learner: Sendable {
+  /// What was done, this time included.
+  public private(set) var progress: LearnerProgress
+  /// The day; absent where nothing is kept.
+  private let today: Day?
+  /// Guesses whose answer is still to come.
+  private var guesses: [Key: Prediction] = [:]
+  /// Records that were not taken yet.
+  private var untaken: [ProgressRecord] = []
+
+  /// A task on a variant of a scene.
+  private struct Key: Hashable {
+    var scene: String
+    var task: String
+    var variant: String
+  }
+
+  /// Creates a learner with what was kept.
+  ///
+  /// - Parameters:
+  ///   - progress: What was done before.
+  ///   - today: The day of everything that is done now; without one nothing is recorded.
+  public init(progress: LearnerProgress = LearnerProgress(), today: Day? = nil) {
+    self.progress = progress
+    self.today = today
+  }
+
+  /// Takes the records that were not taken yet, to be kept.
+  public mutating func takeRecords() -> [ProgressRecord] {
+    defer { untaken = [] }
+    return untaken
+  }
+
+  private mutating func keep(
+    _ kind: ProgressRecord.Kind,
+    _ scene: Scene,
+    _ change: (inout ProgressRecord) -> Void = { _ in }
+  ) {
+    guard let today else { return }
+    var record = ProgressRecord(kind, on: today, scene: scene.id)
+    change(&record)
+    // The same step of the same day says nothing new; every answer and guess does.
+    let isNew = kind == .answered || kind == .predicted || !progress.records.contains(record)
+    guard isNew else { return }
+    progress.add(record)
+    untaken.append(record)
+  }
+}
+
+// MARK: Steps
+
+extension Learner {
+  /// The next step of the learning loop; absent when all were done.
+  func next(in scene: Scene, _ task: Scene.Task) -> LearningStep? {
+    var done = progress.steps(of: scene, task: task)
+    if guesses.keys.contains(where: { $0.scene == scene.id && $0.task == task.id }) {
+      done.insert(.predict)
+    }
+    return LearningStep.next(after: done, in: scene)
+  }
+
+  /// Notes that a task was done on a variant.
+  mutating func walked(
+    _ scene: Scene,
+    _ task: Scene.Task,
+    _ variant: Scene.Variant,
+    gestures: Int
+  ) {
+    keep(.walked, scene) { record in
+      record.task = task.id
+      record.variant = variant.name
+      record.gestures = gestures
+    }
+  }
+
+  /// Notes that a variant was tried, whether its task was done or not.
+  mutating func tried(_ scene: Scene, _ task: Scene.Task, _ variant: Scene.Variant) {
+    let isKnown = progress.records.contains { record in
+      record.kind == .walked && record.scene == scene.id && record.task == task.id
+        && record.variant == variant.name
+    }
+    guard !variant.isAccessible, !isKnown else { return }
+    keep(.walked, scene) { record in
+      record.task = task.id
+      record.variant = variant.name
+    }
+  }
+
+  /// Notes that the variants were compared.
+  mutating func compared(_ scene: Scene, _ task: Scene.Task) {
+    keep(.compared, scene) { $0.task = task.id }
+  }
+
+  /// Notes that the lines that differ were seen.
+  mutating func explained(_ scene: Scene, _ task: Scene.Task?) {
+    keep(.explained, scene) { $0.task = task?.id }
+  }
+
+  /// Notes that the lesson was read.
+  mutating func read(_ scene: Scene) {
+    keep(.read, scene)
+  }
+
+  /// Notes that a poor variant was mended.
+  public mutating func mended(_ scene: Scene) {
+    keep(.mended, scene)
+  }
+
+  /// Notes an answer to a puzzle.
+  mutating func answered(
+    _ puzzle: Scene.Puzzle,
+    in scene: Scene,
+    isRight: Bool,
+    isSure: Bool
+  ) {
+    keep(.answered, scene) { record in
+      record.puzzle = puzzle.id
+      record.isRight = isRight
+      record.isSure = isSure
+    }
+  }
+}
+
+// MARK: Guesses
+
+extension Learner {
+  /// Takes a guess about a task on a variant.
+  mutating func guess(
+    _ prediction: Prediction,
+    _ scene: Scene,
+    _ task: Scene.Task,
+    _ variant: Scene.Variant
+  ) {
+    guesses[Key(scene: scene.id, task: task.id, variant: variant.name)] = prediction
+  }
+
+  /// Whether a guess waits for its answer.
+  func awaitsAnswer(_ scene: Scene, _ task: Scene.Task, _ variant: Scene.Variant) -> Bool {
+    guesses[Key(scene: scene.id, task: task.id, variant: variant.name)] != nil
+  }
+
+  /// Answers a guess.
+  ///
+  /// - Returns: What it came to; absent where nothing was guessed.
+  mutating func answer(
+    _ scene: Scene,
+    _ task: Scene.Task,
+    _ variant: Scene.Variant,
+    by best: BestWalk
+  ) -> String? {
+    let key = Key(scene: scene.id, task: task.id, variant: variant.name)
+    guard let guess = guesses.removeValue(forKey: key) else { return nil }
+    keep(.predicted, scene) { record in
+      record.task = task.id
+      record.variant = variant.name
+      record.guess = guess.gestures
+      record.gestures = best.measure?.gestures
+      record.isRight = guess.isRight(about: best)
+      record.isSure = guess.isSure
+    }
+    return guess.answer(by: best)
+  }
+}

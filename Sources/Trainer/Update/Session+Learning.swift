@@ -1,0 +1,262 @@
+import Canvas
+public import Scenes
+import Scoring
+
+// MARK: Steps
+
+extension Session {
+  /// Does what a key of the learning loop means.
+  mutating func learn(_ deed: Deed) -> [Command] {
+    guard let origin = page?.origin else { return [] }
+    switch deed {
+    case .predict:
+      closeReport()
+      asking = .guess("")
+    case .why: return [.work(.why(origin.scene, origin.variant, origin.task))]
+    case .lesson: showLesson(origin.scene)
+    case .puzzles: return [.work(.puzzles(origin.scene))]
+    case .mend: return mend(origin)
+    case .nextStep: return takeNextStep(origin)
+    default: break
+    }
+    return []
+  }
+
+  /// Whether the scene has a poor variant and a reference to tell apart.
+  func isDifferenceKnown(_ origin: WalkPage.Origin) -> Bool {
+    origin.scene.reference != nil && origin.scene.variants.contains { !$0.isAccessible }
+  }
+
+  private mutating func takeNextStep(_ origin: WalkPage.Origin) -> [Command] {
+    guard let task = origin.task, let step = learner.next(in: origin.scene, task) else {
+      message = "Every step of this scene is done."
+      return []
+    }
+    switch step {
+    case .predict:
+      let poor = origin.scene.variants.first { !$0.isAccessible }
+      let commands = go(to: origin.variant.isAccessible ? poor : nil, from: origin)
+      return commands.isEmpty ? learn(.predict) : commands
+    case .walkPoor:
+      message = "Next: \(step.invitation)."
+      return go(to: origin.scene.variants.first { !$0.isAccessible }, from: origin)
+    case .walkGood:
+      message = "Next: \(step.invitation)."
+      return go(to: origin.scene.reference, from: origin)
+    case .compare: return ask(for: .compare(origin.scene, task))
+    case .why: return learn(.why)
+    case .recall: return learn(.puzzles)
+    case .mend: return learn(.mend)
+    }
+  }
+
+  private mutating func go(to variant: Scene.Variant?, from origin: WalkPage.Origin) -> [Command] {
+    closeReport()
+    guard let variant, variant.name != origin.variant.name else { return [] }
+    var origin = origin
+    origin.variant = variant
+    return open(origin)
+  }
+
+  /// Takes reports away, so that the walk is on top.
+  private mutating func closeReport() {
+    while shownReport != nil { levels.removeLast() }
+  }
+
+  /// Makes a walk ready that was not begun: tells the next step.
+  mutating func prepare(_ page: inout WalkPage) {
+    guard course.guidance == .full, let origin = page.origin, let task = origin.task,
+      page.note == nil, let step = learner.next(in: origin.scene, task)
+    else { return }
+    page.note = "N: next, \(step.invitation)."
+  }
+}
+
+// MARK: Guesses
+
+extension Session {
+  /// Takes a guess as it was typed.
+  mutating func guess(_ text: String) -> [Command] {
+    guard let origin = page?.origin, let task = origin.task, !text.isEmpty else { return [] }
+    guard let guess = Prediction(text) else {
+      message = "A guess is a number or never, then sure or unsure, as in: 7 sure"
+      return []
+    }
+    learner.guess(guess, origin.scene, task, origin.variant)
+    page?.note = "Your guess is taken. The answer comes with the walk."
+    return []
+  }
+
+  /// Notes that the task was done, and has a guess about it answered.
+  mutating func noteDone() -> [Command] {
+    guard let page, let origin = page.origin, let task = origin.task else { return [] }
+    learner.walked(origin.scene, task, origin.variant, gestures: page.gestureCount)
+    return revealed()
+  }
+
+  /// Notes that the walk is left, and has a guess about it answered.
+  mutating func leaving() -> [Command] {
+    guard let page, let origin = page.origin, let task = origin.task, page.isBegun else {
+      return []
+    }
+    learner.tried(origin.scene, task, origin.variant)
+    return revealed()
+  }
+
+  private func revealed() -> [Command] {
+    guard let origin = page?.origin, let task = origin.task,
+      learner.awaitsAnswer(origin.scene, task, origin.variant)
+    else { return [] }
+    return [.work(.reveal(origin.scene, origin.variant, task))]
+  }
+
+  /// Searches the best walk and tells what a guess came to.
+  mutating func reveal(
+    _ scene: Scene,
+    _ variant: Scene.Variant,
+    _ task: Scene.Task,
+    within states: inout Int
+  ) throws(LoadingError) -> Bool {
+    guard let comparison = try comparisons.search(scene, task, in: course, within: &states) else {
+      return false
+    }
+    guard let best = comparison.bestWalk(on: variant.name),
+      let answer = learner.answer(scene, task, variant, by: best)
+    else { return true }
+    revealedAnswer = answer
+    return true
+  }
+}
+
+// MARK: Lesson and difference
+
+extension Session {
+  /// Shows the lesson: the idea first, then a depth further each time.
+  private mutating func showLesson(_ scene: Scene) {
+    var depth = LessonReport.Depth.idea
+    if case .lesson(let shown)? = shownReport?.subject {
+      let depths = LessonReport.Depth.allCases
+      let index = depths.firstIndex(of: shown) ?? 0
+      depth = depths[(index + 1) % depths.count]
+    }
+    learner.read(scene)
+    let lines = LessonReport(scene, depth: depth).lines.dropFirst(2)
+    let title = "Lesson, \(depth.rawValue): \(scene.title)"
+    present(Report(subject: .lesson(depth), title: title, lines: Array(lines)))
+  }
+
+  /// Shows which lines make the difference.
+  mutating func showWhy(_ scene: Scene, _ variant: Scene.Variant, _ task: Scene.Task?) {
+    do {
+      guard let report = try course.why(scene, variant) else { return }
+      learner.explained(scene, task)
+      present(Report(subject: .why, title: "Why: \(scene.title)", lines: report.lines))
+    } catch {
+      message = "\(error)"
+    }
+    keepView()
+  }
+
+  private mutating func mend(_ origin: WalkPage.Origin) -> [Command] {
+    let asked = origin.variant.isAccessible ? nil : origin.variant
+    guard let poor = asked ?? origin.scene.variants.first(where: { !$0.isAccessible }) else {
+      return []
+    }
+    return [.mend(origin.scene, poor)]
+  }
+
+  /// Tells how mending ended.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - path: The path of the copy.
+  ///   - isMended: Whether every check passed at the end.
+  public mutating func mended(_ scene: Scene, path: String, isMended: Bool) {
+    if isMended { learner.mended(scene) }
+    message = isMended ? "Mended: every check passes." : "\(path) is kept; E goes on with it."
+    keepView()
+  }
+}
+
+extension Session {
+  /// Tells what went wrong outside.
+  public mutating func tell(_ sentence: String) {
+    message = sentence
+    keepView()
+  }
+}
+
+// MARK: Puzzles
+
+extension Session {
+  /// Makes the puzzles of a scene ready and asks the first.
+  mutating func ask(_ scene: Scene) {
+    do {
+      let quizzes = try course.quizzes(scene)
+      guard !quizzes.isEmpty else { return }
+      closeReport()
+      quiz = QuizPage(scene, quizzes)
+      levels.append(.quiz)
+      scroll = 0
+    } catch {
+      message = "\(error)"
+    }
+    keepView()
+  }
+
+  /// Writes into the answer.
+  mutating func writeQuiz(_ deed: Deed, _ key: Key) -> [Command] {
+    guard quiz?.isAnswered == false else { return [] }
+    if deed == .erase {
+      let answer = quiz?.answer ?? ""
+      quiz?.answer = String(answer.dropLast())
+    } else if case .character(let character) = key {
+      quiz?.answer.append(character)
+    }
+    return []
+  }
+
+  /// Gives the answer, or goes on to the next puzzle.
+  mutating func answerQuiz() -> [Command] {
+    guard var page = quiz else { return goBack() }
+    defer { quiz = page }
+    if page.isAnswered {
+      scroll = 0
+      return page.goOn() ? [] : goBack()
+    }
+    guard let given = page.judge() else {
+      message = page.request
+      return []
+    }
+    learner.answered(
+      given.puzzle,
+      in: page.scene,
+      isRight: given.isRight,
+      isSure: given.isSure
+    )
+    quiz = page
+    scroll = lastScroll
+    return []
+  }
+
+  /// The lines of the puzzle, wrapped.
+  func quizLines(columns: Int) -> [String] {
+    (quiz?.lines ?? []).flatMap { wrapped($0, columns: columns) }
+  }
+
+  /// The screen of the puzzle.
+  func quizScreen(columns: Int, rows: Int) -> ReportScreen {
+    let lines = quizLines(columns: columns)
+    let isAnswered = quiz?.isAnswered == true
+    let answer = isAnswered ? quiz?.request : "Answer: \(quiz?.answer ?? "")"
+    return ReportScreen(
+      title: "Puzzle: \(quiz?.scene.title ?? "")",
+      lines: lines,
+      scroll: min(scroll, max(lines.count - ReportScreen.visible(rows: rows), 0)),
+      message: message ?? answer,
+      keys: isAnswered
+        ? ["Enter goes on", "Esc leaves"] : ["Enter answers", "Esc leaves", "Down shows more"],
+      writesInMessage: !isAnswered
+    )
+  }
+}

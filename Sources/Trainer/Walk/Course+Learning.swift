@@ -1,0 +1,40 @@
+import Scenes
+import SwiftUIInterpreter
+
+extension Course {
+  /// The puzzles of a scene made ready; those that the views cannot answer are left out.
+  func quizzes(_ scene: Scene) throws(LoadingError) -> [Quiz] {
+    var quizzes: [Quiz] = []
+    for puzzle in scene.puzzles {
+      let quiz = try Quiz.of(puzzle, in: scene, settings: settings) {
+        (variant: Scene.Variant, task: Scene.Task?) throws(LoadingError) in
+        try open(scene, variant, task)
+      }
+      if let quiz { quizzes.append(quiz) }
+    }
+    return quizzes
+  }
+
+  /// Why the reference serves better than a variant, or than the first poor one where the variant
+  /// is good itself; absent where the scene has no two to tell apart.
+  func why(_ scene: Scene, _ variant: Scene.Variant?) throws(LoadingError) -> WhyReport? {
+    let asked = variant.flatMap { $0.isAccessible ? nil : $0 }
+    guard let reference = scene.reference,
+      let poor = asked ?? scene.variants.first(where: { !$0.isAccessible })
+    else { return nil }
+    return WhyReport(
+      scene,
+      poor: (poor, try source(of: poor, in: scene)),
+      good: (reference, try source(of: reference, in: scene))
+    )
+  }
+
+  private func source(
+    of variant: Scene.Variant,
+    in scene: Scene
+  ) throws(LoadingError) -> String {
+    let opened = try open(scene, variant, nil)
+    let path = scene.path(of: variant)
+    return opened.screen.program.files.first { $0.path == path }?.text ?? ""
+  }
+}

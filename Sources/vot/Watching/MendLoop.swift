@@ -1,0 +1,78 @@
+import Foundation
+import Scenes
+import Trainer
+
+/// A learner's copy with all that it takes to try it.
+struct Workbench {
+  let scene: Scene
+  let variant: Scene.Variant
+  let path: String
+  let opener: Opener
+
+  /// Tries the copy as it is saved now.
+  func report() -> MendReport {
+    MendReport(scene, variant: variant, settings: opener.settings) {
+      (task: Scene.Task?) throws(LoadingError) in
+      try scene.open(variant, task: task, options: opener.options)
+    }
+  }
+}
+
+/// Follows the copy: runs the checks on every save, and the editor when it is asked for.
+struct MendLoop {
+  let workbench: Workbench
+  let editor: Editor?
+
+  /// Runs until the person leaves or input ends.
+  ///
+  /// - Returns: Whether every check passed at the end.
+  func run() throws -> Bool {
+    var watch = FileWatch(workbench.path)
+    var input = LineInput()
+    var report = try show()
+    try Output.result(request)
+    if editor != nil { report = try edit(&watch, report) }
+    while true {
+      switch input.next(within: Int32(FileWatch.pause / 1000)) {
+      case .ended: return report.isMended
+      case .line(let line) where ["q", "quit"].contains(line.lowercased()):
+        return report.isMended
+      case .line: report = try edit(&watch, report)
+      case .nothing: break
+      }
+      if watch.hasChanged() { report = try show() }
+    }
+  }
+
+  private var request: String {
+    editor == nil
+      ? "Edit \(workbench.path); each save is tried. q ends."
+      : "Enter opens the editor again; each save is tried. q ends."
+  }
+
+  /// Runs the editor; saves are tried meanwhile, and shown at once where the terminal is free.
+  private func edit(_ watch: inout FileWatch, _ before: MendReport) throws -> MendReport {
+    guard let editor, let process = editor.start(on: workbench.path) else { return before }
+    let isFree = editor.hasWindow || isatty(STDOUT_FILENO) == 0
+    var report = before
+    var isUntold = false
+    // What was saved last is seen at the second look after the editor's end.
+    var looks = 2
+    while looks > 0 {
+      usleep(FileWatch.pause)
+      if looks < 2 || Editor.hasEnded(process) { looks -= 1 }
+      guard watch.hasChanged() else { continue }
+      report = isFree ? try show() : workbench.report()
+      isUntold = !isFree
+    }
+    if isUntold { report = try show() }
+    return report
+  }
+
+  private func show() throws -> MendReport {
+    let report = workbench.report()
+    for line in report.lines { try Output.result(line) }
+    Output.diagnostics(report.diagnostics)
+    return report
+  }
+}

@@ -1,0 +1,245 @@
+import Canvas
+import Scenes
+import Testing
+
+@testable import Trainer
+
+@Suite("The learning loop in the full screen")
+struct SessionLearningTests {
+  private static let more = """
+    part: 'Lamps',
+    checks: [{ title: 'Names', expect: { distinctNames: true } }],
+    puzzles: [
+      { id: 'which', kind: 'choice', prompt: 'Which control?', choices: [
+        { text: 'two buttons', why: 'Two names for one thing.' },
+        { text: 'a switch', right: true, why: 'One value, on or off.' } ] },
+      { id: 'far', kind: 'swipes', variant: 'poor', prompt: 'How far to Switch?', to: 'Switch',
+        why: 'One.', tooFew: 'Further.', tooMany: 'Nearer.' },
+    ]
+    """
+
+  /// Opens the poor lamp, lets a person at the keys, and hands over what is to be kept.
+  private func learn(
+    guidance: Guidance = .full,
+    _ keys: (inout Driver) throws -> Void
+  ) throws -> [ProgressRecord] {
+    let own = try OwnScene(poor: OwnScene.poorLamp, good: OwnScene.goodLamp, more: Self.more)
+    defer { own.remove() }
+    var course = Course(scenes: [own.scene]) { (scene, variant, task) throws(LoadingError) in
+      try scene.open(variant, task: task)
+    }
+    course.guidance = guidance
+    let learner = Learner(today: Day(number: 20_000))
+    var driver = Driver(Session(course: course, learner: learner))
+    try driver.open(own.scene.id, "poor")
+    try keys(&driver)
+    return driver.session.learner.takeRecords()
+  }
+
+  @Test("a guess is asked before the walk and answered when the task is done")
+  func guess() throws {
+    let records = try learn { driver in
+      #expect(driver.text.contains("N: next, guess how many gestures it takes."))
+      driver.press("p")
+      #expect(driver.text.contains("How many gestures at best"))
+      driver.press("3 sure")
+      driver.press(.enter)
+      #expect(driver.text.contains("Your guess is taken."))
+      driver.press(.right)
+      driver.press(.enter)
+      #expect(driver.text.contains("You guessed 3: not so, though you were sure"))
+    }
+    #expect(records.map(\.kind) == [.walked, .predicted])
+    #expect(records.last?.guess == 3)
+    #expect(records.last?.gestures == 2)
+    #expect(records.last?.isSure == true)
+  }
+
+  @Test("a guess is answered on leaving the walk as well")
+  func leaving() throws {
+    let records = try learn { driver in
+      driver.press("p")
+      driver.press("2")
+      driver.press(.enter)
+      driver.press(.right)
+      driver.press("q")
+      #expect(driver.session.context == .scene)
+      #expect(driver.text.contains("You guessed 2: right, though you were unsure."))
+    }
+    #expect(records.map(\.kind) == [.walked, .predicted])
+    #expect(records.first?.gestures == nil)
+  }
+
+  @Test("what is no guess is asked for again, and Esc takes it back")
+  func noGuess() throws {
+    let records = try learn { driver in
+      driver.press("p")
+      driver.press("many")
+      driver.press(.enter)
+      #expect(driver.text.contains("A guess is a number or never"))
+      driver.press("p")
+      driver.press(.escape)
+      #expect(driver.session.context == .walk)
+    }
+    #expect(records.isEmpty)
+  }
+
+  @Test("why shows the lines that differ and the rule; the lesson goes a depth further each time")
+  func whyAndLesson() throws {
+    let records = try learn { driver in
+      driver.press("y")
+      #expect(driver.text.contains("From poor (-) to good (+):"))
+      #expect(driver.text.contains("Button(\"Switch on\")"))
+      driver.press("L")
+      #expect(driver.text.contains("Lesson, idea: Lamp"))
+      driver.press("L")
+      #expect(driver.text.contains("Lesson, steps: Lamp"))
+      driver.press(.escape)
+      #expect(driver.session.context == .walk)
+    }
+    #expect(records.map(\.kind) == [.explained, .read])
+  }
+
+  @Test("puzzles are asked one after the other, each answer with its explanation")
+  func puzzles() throws {
+    let records = try learn { driver in
+      driver.press("P")
+      #expect(driver.text.contains("Which control?"))
+      #expect(driver.grid().cursor.row == 22)
+      driver.press("x")
+      driver.press(.enter)
+      #expect(driver.text.contains("Answer with a number from 1 to 2."))
+      driver.press("1 sure")
+      driver.press(.enter)
+      #expect(driver.text.contains("Not so. Two names for one thing."))
+      #expect(driver.text.contains("The answer: 2: a switch"))
+      driver.press(.enter)
+      driver.press("1")
+      driver.press(.enter)
+      #expect(driver.text.contains("Right. One."))
+      driver.press(.enter)
+      #expect(driver.session.context == .walk)
+    }
+    #expect(records.map(\.puzzle) == ["which", "far"])
+    #expect(records.map(\.isRight) == [false, true])
+    #expect(records.map(\.isSure) == [true, false])
+  }
+
+  @Test("the next step leads through the whole loop")
+  func nextSteps() throws {
+    let records = try learn { driver in
+      driver.press("N")
+      driver.press("2 sure")
+      driver.press(.enter)
+      driver.press("N")
+      #expect(driver.text.contains("do the task on a poor variant"))
+      driver.press(.right)
+      driver.press(.enter)
+      driver.press("N")
+      #expect(driver.session.page?.origin?.variant.name == "good")
+      driver.press(.right)
+      driver.press(.enter)
+      driver.press("N")
+      #expect(driver.text.contains("Compared: Lamp"))
+      driver.press("N")
+      #expect(driver.text.contains("Why: Lamp"))
+      driver.press("N")
+      driver.press("2")
+      driver.press(.enter)
+      driver.press(.enter)
+      driver.press("1")
+      driver.press(.enter)
+      driver.press(.enter)
+      driver.press("N")
+      #expect(driver.mending?.variant.name == "poor")
+      if let scene = driver.mending?.scene {
+        driver.session.mended(scene, path: "lamp-mend.swift", isMended: true)
+      }
+      driver.press("N")
+      #expect(driver.text.contains("Every step of this scene is done."))
+    }
+    #expect(
+      records.map(\.kind) == [
+        .walked, .predicted, .walked, .compared, .explained, .answered, .answered, .mended,
+      ]
+    )
+  }
+
+  @Test("with less guidance there are neither remarks nor hints nor invitations")
+  func lessGuidance() throws {
+    _ = try learn(guidance: .less) { driver in
+      #expect(!driver.text.contains("N: next"))
+      #expect(!driver.text.contains("f hint"))
+      driver.press(.left)
+      #expect(!driver.text.contains("note:"))
+    }
+  }
+}
+
+@Suite("The learning loop in plain mode")
+struct PlainLearningTests {
+  @Test("a scene is learned by its next steps alone")
+  func wholeLoop() throws {
+    let own = try OwnScene(
+      poor: OwnScene.poorLamp,
+      good: OwnScene.goodLamp,
+      more: "puzzles: [{ id: 'which', kind: 'choice', prompt: 'Which?', choices: ["
+        + "{ text: 'a', why: 'no' }, { text: 'b', right: true, why: 'yes' }] }]"
+    )
+    defer { own.remove() }
+    let course = Course(scenes: [own.scene]) { (scene, variant, task) throws(LoadingError) in
+      try scene.open(variant, task: task)
+    }
+    var session = PlainSession(course: course)
+    session.learner = Learner(today: Day(number: 20_000))
+    let answers = [
+      "1", "next", "predict 2 sure", "next", "right double-tap", "next", "right double-tap", "next",
+      "next", "next", "2 sure", "next", "lesson", "q",
+    ].map { session.handle($0) }
+    let firsts = answers.map { $0.first ?? "" }
+    #expect(firsts[1] == "Next: guess how many gestures it takes.")
+    #expect(firsts[2] == "Guess: taken. The answer comes with the walk.")
+    #expect(firsts[3] == "Next: do the task on a poor variant.")
+    #expect(
+      answers[4].last
+        == "Guess: You guessed 2: right, and you were sure. It is: 2 at best."
+    )
+    #expect(answers[5].contains("Scene: Lamp, variant good"))
+    #expect(firsts[7] == "Next: compare the variants.")
+    #expect(firsts[8] == "Next: see which lines make the difference.")
+    #expect(answers[9].contains("Question: Which?"))
+    #expect(answers[10] == ["Right. yes", "No more puzzles here."])
+    #expect(firsts[11] == "Next: every step of this scene is done. Type menu for another.")
+    #expect(answers[12] == ["Lesson: # Lamp", "Lesson: i"])
+    #expect(
+      session.learner.takeRecords().map(\.kind) == [
+        .walked, .predicted, .walked, .compared, .explained, .answered, .read,
+      ]
+    )
+  }
+
+  @Test("a command leaves the puzzles, and anything else is asked for again")
+  func leavesPuzzles() throws {
+    let own = try OwnScene(
+      poor: OwnScene.poorLamp,
+      good: OwnScene.goodLamp,
+      more: "puzzles: [{ id: 'which', kind: 'choice', prompt: 'Which?', choices: ["
+        + "{ text: 'a', why: 'no' }, { text: 'b', right: true, why: 'yes' }] }]"
+    )
+    defer { own.remove() }
+    let course = Course(scenes: [own.scene]) { (scene, variant, task) throws(LoadingError) in
+      try scene.open(variant, task: task)
+    }
+    var session = PlainSession(course: course)
+    _ = session.handle("1")
+    _ = session.handle("puzzles")
+    #expect(session.prompt == "answer> ")
+    #expect(
+      session.handle("b") == [
+        "Error: Answer with a number from 1 to 2. Any command leaves the puzzles."
+      ]
+    )
+    #expect(session.handle("task").first == "Task: p")
+    #expect(session.prompt == "gesture> ")
+  }
+}

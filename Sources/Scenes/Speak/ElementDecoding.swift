@@ -4,8 +4,8 @@ import AccessibilityTree
 struct ElementDecoding {
   /// Where lines begin, to find lines and columns.
   private let lines: LineStarts
-  /// The text.
-  private let text: String
+  /// The text in UTF-8.
+  private let bytes: [UInt8]
   /// Its name in diagnostics.
   private let path: String
   /// What is wrong, in order, as far as it is told.
@@ -19,14 +19,14 @@ struct ElementDecoding {
 
   /// Creates a decoding of a text.
   init(text: String, path: String) {
-    self.text = text
-    lines = LineStarts(text)
+    bytes = Array(text.utf8)
+    lines = LineStarts(bytes)
     self.path = path
   }
 
   /// Reads all cases.
   mutating func cases() -> [ElementCase] {
-    var reader = PlacedJSONReader(text)
+    var reader = PlacedJSONReader(bytes)
     do {
       let top = try reader.read()
       guard case .array(let items) = top.content else {

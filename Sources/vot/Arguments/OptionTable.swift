@@ -1,3 +1,6 @@
+import Scenes
+import Trainer
+
 /// An option of the command line, as the table, the help and the error messages know it.
 struct Option: Equatable, Sendable {
   /// The name with its two dashes.
@@ -46,6 +49,18 @@ extension Option {
     value: "NAME",
     summary: "How the person listens; everyday unless told.",
     allowed: ["learner", "everyday", "expert"]
+  )
+  static let checkProfile = Option(
+    name: profile.name,
+    value: profile.value,
+    summary: "Runs the checks for that way of using the screen alone.",
+    allowed: Scene.Check.Profile.allCases.map(\.rawValue)
+  )
+  static let depth = Option(
+    name: "--depth",
+    value: "DEPTH",
+    summary: "How much is told; all unless told.",
+    allowed: LessonReport.Depth.allCases.map(\.rawValue)
   )
   static let system = Option(
     name: "--ios",

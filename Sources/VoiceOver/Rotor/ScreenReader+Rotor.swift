@@ -159,7 +159,9 @@ extension ScreenReader {
     moveCursor(to: places[next], &events)
   }
 
-  /// Moves to the next or previous of some places.
+  /// Moves to the next or previous of some places, which stand in order.
+  ///
+  /// - Complexity: O(log n) in the number of places.
   mutating func move(
     among places: [Int],
     from start: Int? = nil,
@@ -169,14 +171,26 @@ extension ScreenReader {
     let here = focusIndex ?? -1
     let target =
       switch swipe {
-      case .down: places.first { $0 > here }
-      case .up: places.last { $0 < (start ?? here) }
+      case .down: Self.count(of: places, below: here + 1)
+      case .up: Self.count(of: places, below: start ?? here) - 1
       }
-    guard let target else {
+    guard places.indices.contains(target) else {
       answerBoundary(&events)
       return
     }
-    moveCursor(to: target, &events)
+    moveCursor(to: places[target], &events)
+  }
+
+  /// How many of some places in order lie before a place.
+  private static func count(of places: [Int], below limit: Int) -> Int {
+    var range = 0..<places.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        places[middle] < limit
+        ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 
   /// Moves to the first element of the next or previous container.

@@ -73,8 +73,7 @@ extension ScreenReader {
     case .adjustValue: focusedElement?.takesAdjustment == true
     case .actions: focusedElement?.customActions.isEmpty == false
     case .moreContent: focusedElement?.customContent.isEmpty == false
-    case .edit, .textSelection, .typingMode: isOnEditedField
-    case .misspelledWords: isOnEditedField && focusedElement?.hidesText != true
+    case .edit, .textSelection, .misspelledWords, .typingMode: isOnEditedField
     case .app: false
     default: !places(of: item).isEmpty
     }
@@ -111,10 +110,7 @@ extension ScreenReader {
   ///   and more.
   mutating func turnValue(_ swipe: VerticalSwipe, _ events: inout [Event]) {
     let item = rotorItem
-    if let rotor = appRotor(for: item) {
-      move(along: rotor, swipe, &events)
-      return
-    }
+    guard appRotor(for: item) == nil else { return move(by: item, swipe, &events) }
     switch item {
     case .characters, .words, .lines:
       if isOnEditedField { moveCaret(swipe, &events) } else { readUnit(swipe, &events) }
@@ -128,7 +124,18 @@ extension ScreenReader {
     case .textSelection: extendSelection(swipe, &events)
     case .misspelledWords: moveToMisspelling(swipe, &events)
     case .typingMode: stepThroughTypingModes(swipe, &events)
-    default: move(among: places(of: item), swipe, &events)
+    default: move(by: item, swipe, &events)
+    }
+  }
+
+  /// Moves to the next or previous place of an item, wherever the rotor stands.
+  ///
+  /// - Source: Apple, AccessibilitySystemRotor, for rotors of code that replace one of the system.
+  mutating func move(by item: RotorItem, _ swipe: VerticalSwipe, _ events: inout [Event]) {
+    if let rotor = appRotor(for: item) {
+      move(along: rotor, swipe, &events)
+    } else {
+      move(among: places(of: item), swipe, &events)
     }
   }
 
@@ -162,7 +169,7 @@ extension ScreenReader {
   /// Moves to the next or previous of some places, which stand in order.
   ///
   /// - Complexity: O(log n) in the number of places.
-  mutating func move(
+  private mutating func move(
     among places: [Int],
     from start: Int? = nil,
     _ swipe: VerticalSwipe,

@@ -74,21 +74,21 @@ struct SceneChecksTests {
   static let faults: [(old: String, new: String, finding: String)] = [
     (
       "stops: 1", "stop_s: 1",
-      "7:17: error: unknown key 'stop_s' in the expectation (did you mean 'stops'?)"
+      "7:17: error: unknown key 'stop_s' in the expectation; did you mean 'stops'?"
     ),
     ("stops: 1", "stops: -1", "7:24: error: 'stops' must be a whole number from 0 on"),
     ("stops: 1", "stops: 1.5", "7:24: error: 'stops' must be a whole number from 0 on"),
     (
       "sound: \"click\"", "sound: \"clik\"",
-      "7:48: error: 'clik' is no 'sound' (did you mean 'click'?)"
+      "7:48: error: 'clik' is no 'sound'; did you mean 'click'?"
     ),
     (
       "task: \"louder\"", "task: \"loudr\"",
-      "6:32: error: no task is named 'loudr' (did you mean 'louder'?)"
+      "6:32: error: no task is named 'loudr'; did you mean 'louder'?"
     ),
     (
       "traits: [\"adjustable\"]", "traits: [\"ajustable\"]",
-      "9:67: error: unknown trait 'ajustable' (did you mean 'adjustable'?)"
+      "9:67: error: unknown trait 'ajustable'; did you mean 'adjustable'?"
     ),
     (
       "index: 1, spoken", "spoken",
@@ -120,7 +120,7 @@ struct SceneChecksTests {
     ),
     (
       "kind: \"order\"", "kind: \"oder\"",
-      "21:24: error: 'oder' is no 'kind' (did you mean 'order'?)"
+      "21:24: error: 'oder' is no 'kind'; did you mean 'order'?"
     ),
   ]
 

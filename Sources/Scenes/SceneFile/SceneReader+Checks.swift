@@ -77,7 +77,7 @@ extension SceneReader {
     let known = Traits.names.map(\.name)
     let names = texts(key, in: record)
     for name in names where !known.contains(name) {
-      let suggestion = Nearest.suggestion(for: name, of: known, called: "traits")
+      let suggestion = NearestName.advice(for: name, among: known, listing: "the traits are")
       report("unknown trait '\(name)'" + suggestion, name: name, at: place(of: key, in: record))
     }
     return names

@@ -83,7 +83,11 @@ extension SceneReader {
     check(record, SceneFormat.variant)
     let file = text("file", in: record)
     if !file.isEmpty, !files.contains(file) {
-      let suggestion = Nearest.suggestion(for: file, of: files, called: "Swift files")
+      let suggestion = NearestName.advice(
+        for: file,
+        among: files,
+        listing: "the Swift files are"
+      )
       report(
         "no file '\(file)' in the folder" + suggestion,
         name: file,
@@ -154,7 +158,11 @@ extension SceneReader {
     var names: [String: [String: String]] = [:]
     for variant in record.fields.keys.sorted() {
       guard variants.contains(variant) else {
-        let suggestion = Nearest.suggestion(for: variant, of: variants, called: "variants")
+        let suggestion = NearestName.advice(
+          for: variant,
+          among: variants,
+          listing: "the variants are"
+        )
         report(
           "no variant is named '\(variant)'" + suggestion,
           name: variant,

@@ -65,7 +65,7 @@ extension SceneReader {
   mutating func check(_ record: Record, _ shape: SceneFormat.Shape) {
     let keys = shape.names
     for (key, member) in record.fields where !keys.contains(key) {
-      let suggestion = Nearest.suggestion(for: key, of: keys, called: "keys")
+      let suggestion = NearestName.advice(for: key, among: keys, listing: "the keys are")
       report(
         "unknown key '\(key)' in \(record.name)" + suggestion,
         name: key,
@@ -147,7 +147,7 @@ extension SceneReader {
   ) -> String? {
     guard let text = optionalText(key, in: record, isRequired: isRequired) else { return nil }
     if known.contains(text) { return text }
-    let suggestion = Nearest.suggestion(for: text, of: known, called: "possible texts")
+    let suggestion = NearestName.advice(for: text, among: known, listing: "the possible texts are")
     report(
       "'\(text)' is no '\(key)'" + suggestion,
       name: text,
@@ -166,7 +166,7 @@ extension SceneReader {
   ) -> String? {
     guard let name = optionalText(key, in: record, isRequired: isRequired) else { return nil }
     if known.contains(name) { return name }
-    let suggestion = Nearest.suggestion(for: name, of: known, called: kind + "s")
+    let suggestion = NearestName.advice(for: name, among: known, listing: "the \(kind)s are")
     report(
       "no \(kind) is named '\(name)'" + suggestion,
       name: name,

@@ -258,9 +258,7 @@ extension ElementDecoding {
 
   /// The nearest name, or all of them where they are few.
   func suggestion(for name: String, among names: [String]) -> String {
-    if let nearest = NearestName.of(name, among: names) { return "; did you mean '\(nearest)'?" }
-    guard names.count <= 6 else { return "" }
-    return "; one of " + names.map { "'\($0)'" }.joined(separator: ", ")
+    NearestName.advice(for: name, among: names, listing: names.count <= 6 ? "one of" : nil)
   }
 
   /// Notes what is wrong at a place.

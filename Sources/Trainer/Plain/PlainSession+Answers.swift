@@ -7,10 +7,12 @@ import VoiceOver
 // MARK: Choosing
 
 extension PlainSession {
-  /// The scenes by number.
+  /// The scenes by number, under the parts to which they belong.
   var menu: [String] {
-    course.scenes.enumerated().map {
-      "\($0.offset + 1). \($0.element.title): \($0.element.summary)"
+    course.scenes.listed {
+      "Part: \($0)"
+    } scene: { index, scene in
+      ["\(index + 1). \(scene.title): \(scene.summary)"]
     }
   }
 

@@ -166,6 +166,7 @@ let package = Package(
     .testTarget(
       name: "VoiceOverTests",
       dependencies: ["AccessibilityTree", "Scenes", "TestSupport", "VoiceOver"],
+      exclude: ["Gestures/Goldens", "Rotor/Goldens"],
       swiftSettings: interpreting
     ),
     .testTarget(

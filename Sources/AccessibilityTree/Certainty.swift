@@ -21,6 +21,16 @@ public enum Certainty: String, Hashable, Sendable, Comparable, CaseIterable {
     }
   }
 
+  /// What it means, as one sentence for people.
+  public var note: String {
+    switch self {
+    case .documented: "Apple's documentation says so."
+    case .observed: "It was recorded on a device, in its log or in a reference picture."
+    case .claimed: "Guides and articles say so; nobody showed a recording."
+    case .inferred: "No public source says it; it is concluded from what is known."
+    }
+  }
+
   /// Orders certainties: the less certain is the greater.
   public static func < (left: Certainty, right: Certainty) -> Bool {
     left.rank < right.rank

@@ -8,6 +8,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var value: String?
   /// Whether the value is the placeholder of an empty field, and no text that was typed.
   public var showsPlaceholder: Bool
+  /// Whether it is a field whose keyboard has figures only, as those for numbers and dates have.
+  public var takesFigures: Bool
   /// The author's hint, without the system's usage hints.
   public var hint: String?
   /// What the element is.
@@ -61,6 +63,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     self.label = label
     self.value = value
     showsPlaceholder = false
+    takesFigures = false
     self.hint = hint
     self.traits = traits
     self.frame = frame
@@ -92,6 +95,8 @@ public enum NameOrigin: String, Hashable, Sendable {
   case symbolIdentifier
   /// The file name of a picture.
   case assetName
+  /// Given by the person who uses VoiceOver, who knows what it stands for.
+  case personal
 }
 
 /// What an element answers to, apart from its custom actions.

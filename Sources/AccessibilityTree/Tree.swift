@@ -94,8 +94,10 @@ extension Container {
     case tabBar
     /// A sheet, a cover or a popover.
     case sheet
-    /// An alert or a confirmation dialog.
+    /// An alert.
     case alert
+    /// A confirmation dialog.
+    case dialog
     /// A menu, that of a picker included.
     case menu
   }

@@ -19,13 +19,15 @@ struct CommandTests {
     let stop = try #require((answer["stops"] as? [[String: Any]])?.first)
     #expect(
       Set(stop.keys) == [
-        "index", "spoken", "description", "hint", "trailers", "importantContent", "label", "value",
-        "traits", "container", "actions", "defaultAction", "identifier", "frame", "path", "line",
+        "index", "spoken", "description", "words", "hint", "trailers", "importantContent", "label",
+        "value", "traits", "container", "actions", "defaultAction", "identifier", "frame", "path",
+        "line",
         "column", "certainty",
       ]
     )
     #expect(stop["spoken"] as? String == "Quantity: 1, adjustable")
     #expect(stop["description"] as? String == "Quantity: 1. Adjustable.")
+    #expect(stop["words"] as? String == "quantity one adjustable")
     #expect(stop["hint"] as? String == "Swipe up or down with one finger to adjust the value.")
     #expect(stop["value"] is NSNull)
     #expect(stop["traits"] as? [String] == ["adjustable"])
@@ -40,6 +42,11 @@ struct CommandTests {
     let entries = try #require(answer["transcript"] as? [[String: Any]])
     #expect(entries.map { $0["gesture"] as? String } == [nil, "up", "up"])
     #expect(entries.map { $0["focus"] as? Int } == [1, 1, 1])
+    #expect(
+      entries.allSatisfy { entry in
+        (entry["words"] as? [String])?.count == (entry["spoken"] as? [String])?.count
+      }
+    )
     #expect(
       entries.map { $0["spoken"] as? [String] } == [
         ["Quantity: 1, adjustable"], ["Quantity: 2"], ["Quantity: 3"],

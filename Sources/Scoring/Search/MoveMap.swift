@@ -107,7 +107,9 @@ struct MoveMap<Shown: Screen>: Sendable {
   /// Whether the rotor is only turned past an item, never swiped on.
   private static func isPassedOver(_ item: RotorItem) -> Bool {
     switch item {
-    case .characters, .words, .lines, .speakingRate, .edit, .textSelection: true
+    case .characters, .words, .lines, .speakingRate, .volume, .edit, .textSelection,
+      .misspelledWords, .typingMode:
+      true
     default: false
     }
   }

@@ -5,8 +5,10 @@ extension Gesture {
   /// What the gesture is paid as.
   var price: PricedEvent.Kind {
     switch self {
-    case .swipeRight, .swipeLeft, .swipeUp, .swipeDown: .flick
-    case .doubleTap: .doubleTap
+    case .swipeRight, .swipeLeft, .swipeUp, .swipeDown, .nextHeading, .previousHeading,
+      .nextControl, .previousControl:
+      .flick
+    case .doubleTap, .tripleTap: .doubleTap
     case .doubleTapHold: .doubleTapHold
     case .scrub, .magicTap, .rotorNext, .rotorPrevious, .readAll, .readFromHere, .scroll,
       .enterGroup, .leaveGroup:
@@ -14,7 +16,7 @@ extension Gesture {
     case .touchName, .touchPoint, .first, .last, .repeat, .splitTap, .pause, .summary, .copySpeech:
       .touch
     case .type(let text): .type(characters: text.count)
-    case .item(let name, _): .item(characters: name.count)
+    case .item(let name, _), .label(let name): .item(characters: name.count)
     case .curtain, .mute, .helpMode: .free
     }
   }
@@ -33,10 +35,11 @@ extension Gesture {
   var movesCursor: Bool {
     switch self {
     case .swipeRight, .swipeLeft, .swipeUp, .swipeDown, .touchName, .touchPoint, .first, .last,
-      .item, .scroll, .scrub, .readAll, .readFromHere, .pause, .enterGroup, .leaveGroup:
+      .item, .scroll, .scrub, .readAll, .readFromHere, .pause, .enterGroup, .leaveGroup,
+      .nextHeading, .previousHeading, .nextControl, .previousControl:
       true
     case .doubleTap, .doubleTapHold, .magicTap, .rotorNext, .rotorPrevious, .type, .repeat,
-      .curtain, .splitTap, .summary, .mute, .copySpeech, .helpMode:
+      .curtain, .splitTap, .tripleTap, .summary, .mute, .copySpeech, .helpMode, .label:
       false
     }
   }
@@ -45,8 +48,8 @@ extension Gesture {
   func acts(under item: RotorItem) -> Bool {
     guard self == .swipeUp || self == .swipeDown else { return false }
     switch item {
-    case .characters, .words, .lines, .speakingRate, .adjustValue, .actions, .moreContent, .edit,
-      .textSelection:
+    case .characters, .words, .lines, .speakingRate, .volume, .adjustValue, .actions, .moreContent,
+      .edit, .textSelection, .misspelledWords, .typingMode:
       return true
     default: return false
     }
@@ -55,7 +58,8 @@ extension Gesture {
   /// Whether a change of the view by it can be a wrong activation.
   var activates: Bool {
     switch self {
-    case .doubleTap, .doubleTapHold, .splitTap, .swipeUp, .swipeDown, .type, .magicTap: true
+    case .doubleTap, .doubleTapHold, .splitTap, .tripleTap, .swipeUp, .swipeDown, .type, .magicTap:
+      true
     default: false
     }
   }
@@ -80,11 +84,16 @@ extension Gesture {
     case .scroll(let direction): "scroll-\(direction.rawValue)"
     case .item: "item"
     case .splitTap: "split-tap"
+    case .tripleTap: "triple-tap"
+    case .nextHeading: "next-heading"
+    case .previousHeading: "previous-heading"
+    case .nextControl: "next-control"
+    case .previousControl: "previous-control"
     case .enterGroup: "enter-group"
     case .leaveGroup: "leave-group"
     case .type: "type"
     case .touchName, .touchPoint, .repeat, .curtain, .readAll, .readFromHere, .pause, .summary,
-      .mute, .copySpeech, .helpMode:
+      .mute, .copySpeech, .helpMode, .label:
       nil
     }
   }

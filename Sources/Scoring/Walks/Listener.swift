@@ -203,7 +203,7 @@ extension Listener {
       return false
     }
     let stop = before.reader.focus.flatMap { survey(before).stops[$0] }
-    if [.doubleTap, .doubleTapHold, .splitTap].contains(gesture) {
+    if [.doubleTap, .doubleTapHold, .splitTap, .tripleTap].contains(gesture) {
       return stop?.isOperable != true
     }
     if happening.isAnswered { return false }

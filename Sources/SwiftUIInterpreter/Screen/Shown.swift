@@ -136,7 +136,8 @@ struct Showing: Sendable {
   private func kind(_ presentation: Presentation) -> Container.Kind {
     switch presentation.kind {
     case .sheet, .cover: .sheet
-    case .alert, .dialog: .alert
+    case .alert: .alert
+    case .dialog: .dialog
     case .menu: .menu
     }
   }

@@ -105,6 +105,7 @@ extension WalkReport {
       .init("index", .int(stop.index)),
       .init("spoken", .string(utterance.spoken)),
       .init("description", .string(utterance.description)),
+      .init("words", .string(utterance.words().joined(separator: " "))),
       .init("hint", .optional(utterance.hint)),
       .init("trailers", .strings(utterance.trailers)),
       .init("importantContent", .strings(utterance.importantContent)),

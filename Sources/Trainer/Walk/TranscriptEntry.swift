@@ -62,6 +62,7 @@ public struct TranscriptEntry: Sendable {
     .object([
       .init("gesture", .optional(gesture?.word)),
       .init("spoken", .strings(spoken)),
+      .init("words", .strings(utterances.map { $0.words().joined(separator: " ") })),
       .init("sound", .optional(sound?.rawValue)),
       .init("focus", focus.map(StateValue.int) ?? .null),
       .init("state", state.map(StateValue.object) ?? .null),

@@ -24,6 +24,12 @@ public struct Configuration: Hashable, Sendable {
   var isHelping: Bool
   /// The screens that led here.
   var screens: [ShownScreen]
+  /// The names that the person gave to elements.
+  var labels: [ElementID: String]
+  /// The links that were opened.
+  var visited: Set<ElementID>
+  /// The status of the page that code told last.
+  var pageStatus: String?
 
   /// What the rotor was turned to where no element sets it by itself.
   public var chosenRotorItem: RotorItem { rotor.chosen }
@@ -41,6 +47,8 @@ struct Editing: Hashable, Sendable {
   var caret: Int
   /// Where the selection begins or ends, the insertion point being its other end.
   var anchor: Int?
+  /// Whether the screen has shown that the field is edited, so that it can show the end of it.
+  var isShown = false
 
   /// Begins at the end of a text.
   init(field: ElementID, text: String) {

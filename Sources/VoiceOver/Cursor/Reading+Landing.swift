@@ -23,6 +23,19 @@ extension Reading {
       ?? inside.first ?? (places.isEmpty ? nil : 0)
   }
 
+  /// The texts of an alert that follow its title, up to the first element that does something.
+  ///
+  /// - Source: MagentaA11y, recording of an alert: title and message are one utterance.
+  func alertMessage(after title: Int) -> String? {
+    guard let modal = modalIndices.last, let first = element(at: title), !first.isOperable else {
+      return nil
+    }
+    let texts = places[(title + 1)...].prefix { place in
+      !place.element.isOperable && place.container == modal
+    }.compactMap(\.element.readableText)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
   /// The first element below the bar, else the title, else the first element.
   ///
   /// - Source: the EhPanda project's log of VoiceOver on iOS 26.5; CVS Health, Navigation.

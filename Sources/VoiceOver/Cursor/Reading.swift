@@ -39,6 +39,10 @@ public struct Reading: Sendable {
   private(set) var headings: [Int] = []
   /// The places of links, in order.
   private(set) var links: [Int] = []
+  /// The place of the field that has keyboard focus, where one shows that it is edited.
+  private(set) var editedPlace: Int?
+  /// The place of the element that sums up, where there is one.
+  private(set) var summaryPlace: Int?
   /// The first place of each container at which the Containers rotor stops, in order.
   private(set) var containerStarts: [Int] = []
 
@@ -61,10 +65,19 @@ public struct Reading: Sendable {
       if indices[place.element.id] == nil { indices[place.element.id] = index }
       if place.element.traits.contains(.header) { headings.append(index) }
       if place.element.traits.contains(.link) { links.append(index) }
+      if editedPlace == nil, place.element.traits.has(.isEditing) { editedPlace = index }
+      if summaryPlace == nil, place.element.traits.has(.summaryElement) { summaryPlace = index }
       if let stop = rotorStop(at: index), started.insert(stop).inserted {
         containerStarts.append(index)
       }
     }
+  }
+
+  /// Gives an element another name, where it can be reached.
+  mutating func label(_ id: ElementID, _ name: String) {
+    guard let index = indices[id] else { return }
+    places[index].element.label = name
+    places[index].element.nameOrigin = .personal
   }
 
   /// How many stops there are.

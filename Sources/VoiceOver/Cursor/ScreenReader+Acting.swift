@@ -18,12 +18,20 @@ extension ScreenReader {
     } else if element.capabilities.contains(.edit) {
       beginEditing(element, &events)
     } else if element.capabilities.contains(.activate) {
-      act(.activate, on: element, &events)
+      if act(.activate, on: element, &events) { noteVisit(element) }
     } else if element.capabilities.contains(.tapGesture) {
       if act(.activate, on: element, &events), !element.isAnnouncedAsControl {
         events.append(.remark(.unannouncedTapGesture))
       }
     }
+  }
+
+  /// Keeps that a link was opened, where the rotor may offer visited ones.
+  private mutating func noteVisit(_ element: Element) {
+    guard element.traits.contains(.link), settings.rotorItems.contains(.visitedLinks) else {
+      return
+    }
+    visited.insert(element.id)
   }
 
   /// Passes a long press through, where something under the element answers it.
@@ -81,11 +89,15 @@ extension ScreenReader {
     refresh()
     if !outcome.hasMoved { events.append(.sound(.boundary)) }
     if let status = outcome.status {
-      events.append(.said(Saying(.scrollStatus, Utterance(plain: status, certainty: .claimed))))
+      var said = Utterance(plain: status, certainty: .claimed)
+      if status.hasPrefix("Rows ") { said.weaken(by: .scrollStatus) }
+      events.append(.said(Saying(.scrollStatus, said)))
     }
     let opener = focus
     let isRequested = outcome.outcome.requestedFocus != nil
-    if outcome.hasMoved, !isRequested, let index = firstPlaceInSight { arrive(at: index, &events) }
+    if outcome.hasMoved, !isRequested, let index = firstPlaceInSight {
+      arrive(at: index, inferredFrom: .scrolledFocus, &events)
+    }
     followScreen(from: opener, &events)
     settle(outcome.outcome, of: nil, soundsClick: false, &events)
   }

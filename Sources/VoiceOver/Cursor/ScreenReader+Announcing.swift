@@ -32,8 +32,7 @@ extension ScreenReader {
     }
     for announcement in outcome.announcements where announcement.priority == .standard {
       if isInterrupted, !announcement.text.isEmpty {
-        let saying = Saying(.announcement, Utterance(plain: announcement.text))
-        events.append(.dropped(saying))
+        events.append(.dropped(Saying(announcement)))
       } else {
         say(announcement, &events)
       }
@@ -46,7 +45,7 @@ extension ScreenReader {
   /// Says an announcement, unless it is empty.
   private func say(_ announcement: Announcement, _ events: inout [Event]) {
     guard !announcement.text.isEmpty else { return }
-    events.append(.said(Saying(.announcement, Utterance(plain: announcement.text))))
+    events.append(.said(Saying(announcement)))
   }
 
   /// Heeds what code tells of a change: another layout, another screen, another page.
@@ -80,5 +79,16 @@ extension ScreenReader {
     case .text(let text): say(Announcement(text), &events)
     case nil: break
     }
+  }
+}
+
+extension Saying {
+  /// Creates what is said of an announcement.
+  fileprivate init(_ announcement: Announcement) {
+    self.init(
+      .announcement,
+      Utterance(plain: announcement.text),
+      priority: announcement.priority
+    )
   }
 }

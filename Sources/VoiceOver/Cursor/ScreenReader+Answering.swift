@@ -23,15 +23,20 @@ extension ScreenReader {
   }
 
   /// Says a sentence of VoiceOver's own, whose wording no source has.
-  func say(_ text: String, as kind: Saying.Kind = .system, _ events: inout [Event]) {
-    events.append(.said(Saying(kind, Utterance(plain: text, certainty: .inferred))))
+  func say(
+    _ text: String,
+    as kind: Saying.Kind = .system,
+    inferredFrom rule: Inference = .systemPhrase,
+    _ events: inout [Event]
+  ) {
+    events.append(.said(Saying(kind, Utterance(plain: text, inferredFrom: rule))))
   }
 
   /// Names a gesture with what it would do.
   ///
   /// - Source: blindios.uk, gesture help; names after funcJeff's table, in words inferred.
   func explain(_ gesture: Gesture, _ events: inout [Event]) {
-    say(gesture.help, &events)
+    say(gesture.help, inferredFrom: .gestureHelp, &events)
   }
 
   /// Says the item with its place on the screen and the groups around it.
@@ -48,7 +53,7 @@ extension ScreenReader {
       guard let name = reading.containers[container].container.spokenName else { continue }
       parts.append("in " + name.parts.joined(separator: ", "))
     }
-    say(parts.joined(separator: ", "), as: .detail, &events)
+    say(parts.joined(separator: ", "), as: .detail, inferredFrom: .summary, &events)
   }
 
   /// Puts what was said last on the pasteboard.
@@ -66,10 +71,13 @@ extension ScreenReader {
     switch event {
     case .arrived(var arrival):
       let isNamed = arrival.utterance.isNamed
-      arrival.utterance = Utterance(plain: "", certainty: .inferred)
+      arrival.utterance = Utterance(plain: "", inferredFrom: .muted)
       arrival.utterance.isNamed = isNamed
       return .arrived(arrival)
-    case .said(let saying): return .dropped(saying)
+    case .said(var saying):
+      saying.utterance.certainty = .inferred
+      saying.utterance.inference = .muted
+      return .dropped(saying)
     default: return event
     }
   }

@@ -1,6 +1,23 @@
 import AccessibilityTree
 
 extension ScreenReader {
+  /// Follows keyboard focus, which code may move from field to field without a gesture.
+  ///
+  /// Keyboard focus is another thing than the cursor: a field keeps it while the cursor is
+  /// elsewhere, and typing goes on there.
+  ///
+  /// - Source: Apple, FocusState and AccessibilityFocusState; MagentaA11y, text input.
+  mutating func followEditing() {
+    if let place = reading.editedPlace, let field = reading.element(at: place) {
+      if editing?.field != field.id {
+        editing = Editing(field: field.id, text: field.editableText)
+      }
+      if editing?.isShown == false { editing?.isShown = true }
+    } else if let edited = editing, edited.isShown || reading.index(of: edited.field) == nil {
+      editing = nil
+    }
+  }
+
   /// Begins editing a field and says so, with the place of the insertion point.
   ///
   /// - Source: MagentaA11y, recordings of text input and field errors.
@@ -70,7 +87,8 @@ extension ScreenReader {
       return
     }
     let element = reading.element(field)
-    let echo = Self.echo(of: heard, isSecret: element?.hidesText == true, settings)
+    var echo = Self.echo(of: heard, isSecret: element?.hidesText == true, settings)
+    if typed == "\u{8}" { Self.tellDeletion(in: &echo, settings.verbosity.deletions) }
     change(to: edited, saying: Saying(.typingEcho, echo), &events)
   }
 
@@ -94,6 +112,7 @@ extension ScreenReader {
     let element = reading.element(edited.field)
     if let element, !element.hidesText, element.editableText != edited.text {
       editing = Editing(field: edited.field, text: element.editableText)
+      editing?.isShown = edited.isShown
     }
     events.append(.said(saying))
     events += outcome.diagnostics.map(Event.diagnostic)
@@ -114,8 +133,20 @@ extension ScreenReader {
     let shown = isSecret ? String(repeating: "•", count: text.count) : text
     let spelled = isSecret ? shown : settings.spelling(ofAll: text)
     var echo = Utterance(plain: spelled, certainty: .observed)
-    if !isSecret { echo.hint = settings.phonetic(of: text) }
+    if isSecret || text.contains(where: \.isWhitespace) { echo.weaken(by: .typing) }
+    if isSecret { return echo }
+    echo.hint = settings.phonetic(of: text)
+    echo.cues = settings.capitalCues(of: text)
     return echo
+  }
+
+  /// Tells that a character was taken back, by its name, by the pitch, by a sound or not at all.
+  ///
+  /// - Source: inferred; devices say the deleted character in a lower voice.
+  private static func tellDeletion(in echo: inout Utterance, _ feedback: Verbosity.Feedback) {
+    if feedback == .playSound || feedback == .nothing { echo = Utterance(plain: "") }
+    echo.weaken(by: .typing)
+    echo.cues += [Cue(.deletion, feedback)].compactMap(\.self)
   }
 }
 
@@ -130,7 +161,8 @@ extension Element {
 }
 
 extension Utterance {
-  /// Creates what is said when editing begins: the role, "Is editing", the insertion point.
+  /// Creates what is said when editing begins: the role, "Is editing", the insertion point, and
+  /// "Character mode" where only figures can be typed.
   ///
   /// - Source: MagentaA11y, recordings of text input, field errors and time picker.
   init(beginningToEdit field: Element, isEmpty: Bool) {
@@ -148,8 +180,14 @@ extension Utterance {
         certainty: .observed
       )
     )
+    if field.takesFigures {
+      parts.roles.append(
+        RoleWord(text: "Character mode", isOwnText: false, certainty: .observed)
+      )
+    }
     self.init(parts, certainty: max(field.certainty, .observed))
   }
+
   /// The place of the insertion point in words, where it is at an end.
   static func insertionPoint(isAtStart: Bool) -> String {
     isAtStart ? "Insertion point at start" : "Insertion point at end"

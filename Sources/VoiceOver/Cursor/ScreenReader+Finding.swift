@@ -9,7 +9,7 @@ extension ScreenReader {
       events.append(.refused(missing(name)))
       return
     }
-    moveCursor(to: index, &events)
+    arrive(touching: index, inferredFrom: nil, &events)
   }
 
   /// Puts one finger on a point: the smallest element there; a sound where there is none.
@@ -20,7 +20,25 @@ extension ScreenReader {
       events.append(.sound(.boundary))
       return
     }
-    moveCursor(to: index, &events)
+    let isAlone = reading.places(at: point).count == 1
+    arrive(touching: index, inferredFrom: isAlone ? nil : .touchedElement, &events)
+  }
+
+  /// Arrives on what is touched; a key is typed at once where the typing mode says so.
+  ///
+  /// - Source: AppleVis for the modes; for keys that an app draws inferred.
+  private mutating func arrive(
+    touching index: Int,
+    inferredFrom rule: Inference?,
+    _ events: inout [Event]
+  ) {
+    let isKey = reading.element(at: index)?.traits.has(.keyboardKey) == true
+    guard isKey, rotor.typingMode != .standard else {
+      moveCursor(to: index, inferredFrom: rule, &events)
+      return
+    }
+    moveCursor(to: index, inferredFrom: .typingMode, &events)
+    doubleTap(&events)
   }
 
   /// Opens the item chooser and goes to an item of a name, or to one that holds it.
@@ -38,7 +56,7 @@ extension ScreenReader {
       events.append(.refused("Only \(found.count) \(count) named '\(name)'."))
       return
     }
-    moveCursor(to: found[occurrence - 1], &events)
+    moveCursor(to: found[occurrence - 1], inferredFrom: .itemChooser, &events)
   }
 
   /// The gesture that goes to a stop: the item chooser with its name, touch where it has none.
@@ -104,6 +122,11 @@ extension Reading {
 
   private func indices(where isWanted: (Element) -> Bool) -> [Int] {
     places.indices.filter { isWanted(places[$0].element) }
+  }
+
+  /// Finds the elements at a point.
+  func places(at point: Point) -> [Int] {
+    indices { $0.frame.contains(point) }
   }
 
   /// Finds the smallest element at a point; of equals the later, which lies in front.

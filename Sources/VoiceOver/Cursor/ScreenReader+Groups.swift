@@ -96,7 +96,7 @@ extension ScreenReader {
     let name = reading.containers[group].container.spokenName?.parts ?? []
     return Utterance(
       plain: (name + ["group"]).joined(separator: ", "),
-      certainty: .inferred
+      inferredFrom: .groups
     )
   }
 

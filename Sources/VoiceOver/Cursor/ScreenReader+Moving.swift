@@ -5,8 +5,8 @@ extension ScreenReader {
   mutating func refresh() {
     guard screen.revision != readRevision else { return }
     readRevision = screen.revision
-    reading = Reading(screen.tree)
-    if let field = editing?.field, reading.index(of: field) == nil { editing = nil }
+    reading = freshReading
+    followEditing()
     focusIndex = focus.flatMap { reading.index(of: $0) }
     guard let focusIndex, let element = reading.element(at: focusIndex) else { return }
     focusFrame = element.frame
@@ -44,9 +44,13 @@ extension ScreenReader {
   }
 
   /// Arrives on an element, and follows what the arrival itself brings about.
-  mutating func moveCursor(to index: Int, _ events: inout [Event]) {
+  mutating func moveCursor(
+    to index: Int,
+    inferredFrom rule: Inference? = nil,
+    _ events: inout [Event]
+  ) {
     let opener = focus
-    arrive(at: index, &events)
+    arrive(at: index, inferredFrom: rule, &events)
     followScreen(from: opener, &events)
   }
 
@@ -56,6 +60,7 @@ extension ScreenReader {
   mutating func read(from start: Int, hearing limit: Int, _ events: inout [Event]) {
     var index = start
     var heard = 0
+    var isTurned = false
     while reading.places.indices.contains(index) {
       let screen = screenKey
       if heard >= max(1, limit) {
@@ -63,15 +68,42 @@ extension ScreenReader {
         return
       }
       heard += 1
-      arrive(at: index, speakingHint: false, &events)
+      let rule: Inference? = isTurned ? .pageTurn : nil
+      arrive(at: index, speakingHint: false, inferredFrom: rule, &events)
       followScreen(from: focus, &events)
       guard screenKey == screen, let reached = focusIndex, reached >= index else { return }
-      index = reached + 1
+      isTurned = heard < Self.mostPages && turnPage(&events)
+      index = isTurned ? focusIndex ?? reached : reached + 1
     }
   }
 
+  /// After how many elements reading on turns no page any more, so that it comes to an end.
+  private static var mostPages: Int { 1_000 }
+
+  /// Turns the page after reading an element that asks for it.
+  ///
+  /// - Returns: Whether the element under the cursor is another one, or says something else.
+  /// - Source: Apple, causesPageTurn: reading stops when the content does not change; where it goes
+  ///   on inferred.
+  private mutating func turnPage(_ events: inout [Event]) -> Bool {
+    guard let read = focusedElement, read.traits.contains(.causesPageTurn) else { return false }
+    let outcome = screen.scroll(.down, at: read.id)
+    guard outcome.isHandled else { return false }
+    followScreen(from: read.id, &events)
+    settle(outcome.outcome, of: nil, soundsClick: false, &events)
+    guard let shown = focusedElement else { return false }
+    return shown.id != read.id || shown.spokenLabel != read.spokenLabel
+      || shown.writtenValue != read.writtenValue
+  }
+
   /// Puts the cursor on a place, tells the screen, and says the element there.
-  mutating func arrive(at index: Int, speakingHint: Bool = true, _ events: inout [Event]) {
+  mutating func arrive(
+    at index: Int,
+    speakingHint: Bool = true,
+    openingAlert: Bool = false,
+    inferredFrom rule: Inference? = nil,
+    _ events: inout [Event]
+  ) {
     guard let target = reading.element(at: index) else { return }
     let left = enclosing
     place(on: target, at: index)
@@ -84,11 +116,13 @@ extension ScreenReader {
       utterance.hint = nil
       utterance.customHint = nil
     }
+    if openingAlert { utterance.open(alertSaying: reading.alertMessage(after: focusIndex)) }
     let arrival = Arrival(
       element: element.id,
       index: focusIndex + 1,
       utterance: utterance,
-      isOperable: element.isOperable
+      isOperable: element.isOperable,
+      inference: rule
     )
     events.append(.arrived(arrival))
     remark(on: element, utterance, &events)
@@ -110,7 +144,8 @@ extension ScreenReader {
   func answerBoundary(_ events: inout [Event]) {
     events.append(.sound(.boundary))
     guard let element = focusedElement else { return }
-    let utterance = Utterance(of: element, settings: settings)
+    var utterance = Utterance(of: element, settings: settings)
+    utterance.weaken(by: .boundary)
     events.append(.said(Saying(.boundary, utterance)))
   }
 

@@ -53,14 +53,16 @@ extension ScreenReader {
     _ events: inout [Event]
   ) {
     events.append(.sound(.screenChange))
-    editing = nil
+    pageStatus = nil
+    if editing?.isShown != true { editing = nil }
     let landing = noteScreen(from: opener, &events)
     let target = requested.flatMap { reading.index(of: $0) } ?? landing
     guard let target else {
       loseFocus()
       return
     }
-    arrive(at: target, &events)
+    let opensAlert = target == landing && reading.innermostModal?.kind == .alert
+    arrive(at: target, openingAlert: opensAlert, &events)
   }
 
   /// Keeps the stack of screens and finds the place where the cursor lands.
@@ -126,7 +128,11 @@ extension ScreenReader {
   /// - Source: reports on web pages and Flutter that focus goes near or to the start; inferred.
   private mutating func recoverFocus(_ events: inout [Event]) {
     let nearest = focus == nil ? 0 : reading.nearestPlace(to: focusFrame.center) ?? 0
-    if reading.count > 0 { arrive(at: nearest, &events) } else { loseFocus() }
+    if reading.count > 0 {
+      arrive(at: nearest, inferredFrom: focus == nil ? nil : .nearestElement, &events)
+    } else {
+      loseFocus()
+    }
   }
 
   /// Leaves the cursor nowhere, on a screen without elements.

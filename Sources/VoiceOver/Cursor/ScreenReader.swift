@@ -25,7 +25,9 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   /// The rotor.
   var rotor = Rotor()
   /// The field that is edited.
-  var editing: Editing?
+  var editing: Editing? {
+    didSet { if editing == nil { rotor.leaveField() } }
+  }
   /// The screens that led here; the last one is shown.
   var screens: [ShownScreen] = []
   /// The element that is being acted on, while what came of it is followed.
@@ -44,6 +46,12 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   var unread: ElementID?
   /// The status of the page that code told last.
   var pageStatus: String?
+  /// The names that the person gave to elements.
+  var labels: [ElementID: String] = [:]
+  /// The links that were opened, kept only where the rotor may offer them.
+  var visited: Set<ElementID> = []
+  /// What the last gesture brought about, for what interrupts it.
+  var lastEvents: [Event] = []
 
   /// Creates a reader; the screen is not open before `open()`.
   public init(screen: Shown, settings: Settings = Settings()) {
@@ -57,9 +65,11 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   /// Opens the screen: its first element is focused and said.
   public mutating func open() -> [Event] {
     refresh()
+    followEditing()
     screens = [ShownScreen(key: screenKey, kind: .opening)]
     var events: [Event] = [.screenShown(shownID)]
     land(&events)
+    sumUp(&events)
     return noted(events)
   }
 
@@ -68,16 +78,24 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   /// - Parameters:
   ///   - gesture: The gesture.
   ///   - limit: After how many elements reading on is interrupted; `pause` then goes on.
+  ///   - elapsed: How long the speech before was listened to, in milliseconds; to its end where
+  ///     absent. What was not yet said is cut off.
   /// - Returns: What came of it, in the order in which a person notices it.
-  public mutating func perform(_ gesture: Gesture, hearing limit: Int = .max) -> [Event] {
+  public mutating func perform(
+    _ gesture: Gesture,
+    hearing limit: Int = .max,
+    after elapsed: Int? = nil
+  ) -> [Event] {
     refresh()
-    var events: [Event] = []
+    let cut = elapsed.map { interruption(by: gesture, after: $0) }
+    var events = cut?.dropped ?? []
     if isHelping, gesture != .helpMode {
       explain(gesture, &events)
     } else {
       perform(gesture, hearing: limit, &events)
     }
     followRequests(&events)
+    events += cut?.waiting ?? []
     if isMuted, gesture != .mute { events = events.compactMap(Self.silenced) }
     return noted(events)
   }
@@ -95,7 +113,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     case .swipeLeft: swipe(by: -1, &events)
     case .swipeUp: turnValue(.up, &events)
     case .swipeDown: turnValue(.down, &events)
-    case .doubleTap, .splitTap: doubleTap(&events)
+    case .doubleTap, .splitTap, .tripleTap: doubleTap(&events)
     case .doubleTapHold: doubleTapHold(&events)
     case .scrub: scrub(&events)
     case .magicTap: magicTap(&events)
@@ -114,6 +132,11 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     case .scroll(let direction): scroll(direction, &events)
     case .item(let name, let occurrence): choose(name, occurrence: occurrence, &events)
     case .type(let text): type(text, &events)
+    case .label(let name): label(name, &events)
+    case .nextHeading: move(among: places(of: .headings), .down, &events)
+    case .previousHeading: move(among: places(of: .headings), .up, &events)
+    case .nextControl: move(among: places(of: .formControls), .down, &events)
+    case .previousControl: move(among: places(of: .formControls), .up, &events)
     case .enterGroup: enterGroup(&events)
     case .leaveGroup: leaveGroup(&events)
     case .repeat, .summary, .copySpeech, .curtain, .mute, .helpMode:
@@ -164,7 +187,10 @@ public struct ScreenReader<Shown: Screen>: Sendable {
       pasteboard: pasteboard,
       isMuted: isMuted,
       isHelping: isHelping,
-      screens: screens
+      screens: screens,
+      labels: labels,
+      visited: visited,
+      pageStatus: pageStatus
     )
   }
 
@@ -183,11 +209,19 @@ public struct ScreenReader<Shown: Screen>: Sendable {
 
   /// The reading of the screen as it is now, whether or not it was refreshed.
   private var currentReading: Reading {
-    screen.revision == readRevision ? reading : Reading(screen.tree)
+    screen.revision == readRevision ? reading : freshReading
+  }
+
+  /// The screen read anew, with the names that the person gave.
+  var freshReading: Reading {
+    var fresh = Reading(screen.tree)
+    for (id, name) in labels { fresh.label(id, name) }
+    return fresh
   }
 
   /// Keeps what was said last, for `repeat`.
   private mutating func noted(_ events: [Event]) -> [Event] {
+    lastEvents = events
     for event in events.reversed() {
       switch event {
       case .arrived(let arrival): lastSaid = arrival.utterance

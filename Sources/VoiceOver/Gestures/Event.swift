@@ -30,13 +30,22 @@ public struct Arrival: Hashable, Sendable {
   public var utterance: Utterance
   /// Whether the element takes a default, adjust, edit or custom action, or a tap gesture.
   public var isOperable: Bool
+  /// The rule by which the cursor is here, where no source gives it.
+  public var inference: Inference?
 
   /// Creates an arrival.
-  public init(element: ElementID, index: Int, utterance: Utterance, isOperable: Bool) {
+  public init(
+    element: ElementID,
+    index: Int,
+    utterance: Utterance,
+    isOperable: Bool,
+    inference: Inference? = nil
+  ) {
     self.element = element
     self.index = index
     self.utterance = utterance
     self.isOperable = isOperable
+    self.inference = inference
   }
 }
 
@@ -64,17 +73,26 @@ public struct Saying: Hashable, Sendable {
     case system
     /// What was typed.
     case typingEcho
+    /// A hint, where it is told apart from its element.
+    case hint
   }
 
   /// Why it is said.
   public var kind: Kind
   /// What is said.
   public var utterance: Utterance
+  /// How an announcement meets other speech; absent for all else.
+  public var priority: Announcement.Priority?
 
   /// Creates a saying.
-  public init(_ kind: Kind, _ utterance: Utterance) {
+  public init(
+    _ kind: Kind,
+    _ utterance: Utterance,
+    priority: Announcement.Priority? = nil
+  ) {
     self.kind = kind
     self.utterance = utterance
+    self.priority = priority
   }
 }
 

@@ -35,6 +35,12 @@ extension Gesture {
     case .helpMode: "Four-finger double tap, gesture help"
     case .enterGroup: "Two-finger swipe right, enter group"
     case .leaveGroup: "Two-finger swipe left, leave group"
+    case .tripleTap: "Triple tap, double tap the item"
+    case .label: "Two-finger double tap and hold, label the element"
+    case .nextHeading: "Control Option Command H, next heading"
+    case .previousHeading: "Control Option Shift Command H, previous heading"
+    case .nextControl: "Control Option Command J, next control"
+    case .previousControl: "Control Option Shift Command J, previous control"
     case .type("\u{8}"): "Delete"
     case .type(let text): text
     case .repeat: "Repeat what was said last"

@@ -60,4 +60,17 @@ public enum Gesture: Hashable, Sendable {
   case enterGroup
   /// Two fingers to the left, in grouped navigation: out of the group.
   case leaveGroup
+  /// One finger thrice: double taps the item.
+  case tripleTap
+  /// Two fingers twice and held: gives the element under the cursor a name; an empty one takes it
+  /// back.
+  case label(String)
+  /// A command of a keyboard: the next heading, whatever the rotor is on.
+  case nextHeading
+  /// A command of a keyboard: the heading before, whatever the rotor is on.
+  case previousHeading
+  /// A command of a keyboard: the next control, whatever the rotor is on.
+  case nextControl
+  /// A command of a keyboard: the control before, whatever the rotor is on.
+  case previousControl
 }

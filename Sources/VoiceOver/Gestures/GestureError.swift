@@ -48,6 +48,7 @@ extension GestureError: CustomStringConvertible {
     switch word {
     case "touch": "a name in quotes or a point: touch \"Save\" or touch 100,200"
     case "item": "a name in quotes: item \"Save\""
+    case "label": "a name in quotes: label \"Save\""
     default: "a text in quotes: type \"Ada\""
     }
   }

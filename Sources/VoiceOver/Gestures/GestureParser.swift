@@ -69,6 +69,7 @@ private struct GestureParser {
     switch word {
     case .touch: return .touchName(argument)
     case .item: return .item(argument, occurrence: try occurrence())
+    case .label: return .label(argument)
     default: return .type(argument)
     }
   }

@@ -34,11 +34,17 @@ enum GestureWord: String, CaseIterable {
   case helpMode = "help-mode"
   case enterGroup = "enter-group"
   case leaveGroup = "leave-group"
+  case tripleTap = "triple-tap"
+  case label
+  case nextHeading = "next-heading"
+  case previousHeading = "previous-heading"
+  case nextControl = "next-control"
+  case previousControl = "previous-control"
 
   /// Whether an argument follows.
   var takesArgument: Bool {
     switch self {
-    case .touch, .item, .type: true
+    case .touch, .item, .type, .label: true
     default: false
     }
   }
@@ -75,7 +81,12 @@ enum GestureWord: String, CaseIterable {
     case .helpMode: .helpMode
     case .enterGroup: .enterGroup
     case .leaveGroup: .leaveGroup
-    case .touch, .item, .type: nil
+    case .tripleTap: .tripleTap
+    case .nextHeading: .nextHeading
+    case .previousHeading: .previousHeading
+    case .nextControl: .nextControl
+    case .previousControl: .previousControl
+    case .touch, .item, .type, .label: nil
     }
   }
 }
@@ -90,6 +101,7 @@ extension Gesture {
       return "item " + Self.quoted(name) + (occurrence == 1 ? "" : " \(occurrence)")
     case .type("\u{8}"): return GestureWord.backspace.rawValue
     case .type(let text): return "type " + Self.quoted(text)
+    case .label(let name): return "label " + Self.quoted(name)
     default:
       return GestureWord.allCases.first { $0.plainGesture == self }?.rawValue ?? ""
     }

@@ -1,5 +1,3 @@
-import AccessibilityTree
-
 /// What the rotor can be turned to, in the order of its ring.
 ///
 /// - Source: the EhPanda project's log of VoiceOver on iOS 26.5 for the order up to Actions;
@@ -13,6 +11,8 @@ public enum RotorItem: Hashable, Sendable {
   case lines
   /// Faster and slower.
   case speakingRate
+  /// Louder and softer.
+  case volume
   /// Moves to the first element of the next container.
   case containers
   /// Moves to the next heading.
@@ -21,6 +21,8 @@ public enum RotorItem: Hashable, Sendable {
   case headingLevel(Int)
   /// Moves to the next link.
   case links
+  /// Moves to the next link that was opened before.
+  case visitedLinks
   /// Moves to the next control of a form.
   case formControls
   /// Moves to the next button.
@@ -49,6 +51,10 @@ public enum RotorItem: Hashable, Sendable {
   case edit
   /// Extends the selection in a field.
   case textSelection
+  /// Moves the insertion point to the next misspelled word, which is selected.
+  case misspelledWords
+  /// Steps through the ways in which keys are typed.
+  case typingMode
   /// Moves among the places of a rotor that code adds under that name.
   case app(String)
 }
@@ -56,11 +62,12 @@ public enum RotorItem: Hashable, Sendable {
 extension RotorItem: CaseIterable {
   /// The items of the system, in the order of the ring.
   public static let allCases: [RotorItem] =
-    [.characters, .words, .lines, .speakingRate, .containers, .headings]
+    [.characters, .words, .lines, .speakingRate, .volume, .containers, .headings]
     + (1...6).map(RotorItem.headingLevel)
     + [
-      .links, .formControls, .buttons, .textFields, .searchFields, .images, .staticText, .tables,
-      .lists, .landmarks, .adjustValue, .actions, .moreContent, .edit, .textSelection,
+      .links, .visitedLinks, .formControls, .buttons, .textFields, .searchFields, .images,
+      .staticText, .tables, .lists, .landmarks, .adjustValue, .actions, .moreContent, .edit,
+      .textSelection, .misspelledWords, .typingMode,
     ]
 
   /// What the rotor offers where nobody has chosen in Settings.
@@ -68,8 +75,11 @@ extension RotorItem: CaseIterable {
   /// - Source: the EhPanda project's log of VoiceOver on iOS 26.5; inferred for links and fields.
   public static let enabledByDefault: Set<RotorItem> = [
     .characters, .words, .lines, .speakingRate, .containers, .headings, .links, .adjustValue,
-    .actions, .moreContent, .edit, .textSelection,
+    .actions, .moreContent, .edit, .textSelection, .misspelledWords, .typingMode,
   ]
+
+  /// The items that belong to a field while it is edited.
+  static let ofField: Set<RotorItem> = [.edit, .textSelection, .misspelledWords, .typingMode]
 
   /// The name that is heard when the rotor is turned to it.
   ///
@@ -81,10 +91,12 @@ extension RotorItem: CaseIterable {
     case .words: "Words"
     case .lines: "Lines"
     case .speakingRate: "Speaking Rate"
+    case .volume: "Volume"
     case .containers: "Containers"
     case .headings: "Headings"
     case .headingLevel(let level): "Heading \(level)"
     case .links: "Links"
+    case .visitedLinks: "Visited Links"
     case .formControls: "Form Controls"
     case .buttons: "Buttons"
     case .textFields: "Text Fields"
@@ -99,17 +111,9 @@ extension RotorItem: CaseIterable {
     case .moreContent: "More Content"
     case .edit: "Edit"
     case .textSelection: "Text Selection"
+    case .misspelledWords: "Misspelled Words"
+    case .typingMode: "Typing Mode"
     case .app(let name): name
-    }
-  }
-
-  /// How well the name is sourced.
-  var nameCertainty: Certainty {
-    switch self {
-    case .adjustValue, .buttons, .searchFields, .staticText, .edit, .textSelection: .inferred
-    case .formControls: .claimed
-    case .app: .documented
-    default: .observed
     }
   }
 }
@@ -134,6 +138,18 @@ struct Rotor: Hashable, Sendable {
   ///
   /// It starts at the default of the setting. Source: inferred.
   var speakingRate = 50
+  /// Percent, from 0 to 100.
+  ///
+  /// Where it starts is assumed.
+  var volume = 50
+  /// How keys that are drawn by the app are typed; a person's choice, kept for all fields.
+  var typingMode = TypingMode.standard
+
+  /// Puts back what belongs to the field in which editing ends.
+  mutating func leaveField() {
+    if let item = held, RotorItem.ofField.contains(item) { held = nil }
+    editEntry = nil
+  }
 
   /// Puts back what belongs to the element that the cursor leaves.
   mutating func leaveElement() {

@@ -72,14 +72,21 @@ extension ScreenReader {
   }
 
   /// Says the characters between two places: one as it is said alone, more as they are.
-  private func say(_ range: Range<Int>, adding state: String? = nil, _ events: inout [Event]) {
+  func say(
+    _ range: Range<Int>,
+    adding state: String? = nil,
+    inferredFrom rule: Inference = .editing,
+    _ events: inout [Event]
+  ) {
     let text = String(heardText.dropFirst(range.lowerBound).prefix(range.count))
-    let shown =
+    var said =
       text.count == 1
-      ? settings.spelling(of: text) : Self.trimmed(text)
-    let parts = [shown, state ?? ""].filter { !$0.isEmpty }
-    let certainty: Certainty = state == nil ? .claimed : .inferred
-    let said = Utterance(plain: parts.joined(separator: ", "), certainty: certainty)
+      ? settings.utterance(ofCharacter: text)
+      : Utterance(plain: Self.trimmed(text), certainty: .claimed)
+    if let state {
+      let parts = [said.spoken, state].filter { !$0.isEmpty }
+      said = Utterance(plain: parts.joined(separator: ", "), inferredFrom: rule)
+    }
     events.append(.said(Saying(.detail, said)))
   }
 
@@ -95,6 +102,7 @@ extension ScreenReader {
   mutating func extendSelection(_ swipe: VerticalSwipe, _ events: inout [Event]) {
     guard let before = editing, let target = caretTarget(by: .characters, swipe) else {
       events.append(.sound(.boundary))
+      sayInsertionPoint(&events)
       return
     }
     var after = before
@@ -144,7 +152,7 @@ extension ScreenReader {
     case .selectAll: select(0..<editing.text.count, &events)
     case .copy:
       pasteboard = editing.selectedText
-      say(editing.selectedText + ", copied", as: .detail, &events)
+      say(editing.selectedText + ", copied", as: .detail, inferredFrom: .editing, &events)
     case .cut:
       let text = editing.selectedText
       if replaceSelection(with: "", saying: text + ", cut", &events) { pasteboard = text }
@@ -184,7 +192,7 @@ extension ScreenReader {
     guard var edited = editing else { return false }
     let isSecret = focusedElement?.hidesText == true
     edited.insert(text)
-    let said = Utterance(plain: isSecret ? "pasted" : sentence, certainty: .inferred)
+    let said = Utterance(plain: isSecret ? "pasted" : sentence, inferredFrom: .editing)
     return change(to: edited, saying: Saying(.detail, said), &events)
   }
 }

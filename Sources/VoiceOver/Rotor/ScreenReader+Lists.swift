@@ -52,9 +52,23 @@ extension ScreenReader {
       return
     }
     rotor.textEntry = next
-    let spelled = rotorItem == .characters ? settings.spelling(of: units[next]) : units[next]
-    let unit = Utterance(plain: spelled, certainty: .claimed)
+    let unit =
+      rotorItem == .characters
+      ? settings.utterance(ofCharacter: units[next])
+      : Utterance(plain: units[next], certainty: .claimed)
     events.append(.said(Saying(.detail, unit)))
+  }
+
+  /// Steps through the ways of typing; the one that is heard holds from then on.
+  ///
+  /// - Source: AppleVis and AFB for the item; without a wrap inferred.
+  mutating func stepThroughTypingModes(_ swipe: VerticalSwipe, _ events: inout [Event]) {
+    let modes = TypingMode.allCases
+    let current = modes.firstIndex(of: rotor.typingMode)
+    let next = Self.step(current, swipe, count: modes.count)
+    if let next { rotor.typingMode = modes[next] } else { events.append(.sound(.boundary)) }
+    let name = Utterance(plain: rotor.typingMode.rawValue, inferredFrom: .typingMode)
+    events.append(.said(Saying(next == nil ? .boundary : .detail, name)))
   }
 
   /// The entry after or before one, without a wrap; nil where there is none.

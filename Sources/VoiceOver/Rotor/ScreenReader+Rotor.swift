@@ -67,15 +67,16 @@ extension ScreenReader {
     if appRotor(for: item) != nil { return true }
     guard settings.rotorItems.contains(item) else { return false }
     return switch item {
-    case .characters, .words, .speakingRate: true
+    case .characters, .words, .speakingRate, .volume: true
     case .lines: focusedElement?.readableText != nil || isOnEditedField
     case .containers: !reading.containerStarts.isEmpty
     case .adjustValue: focusedElement?.takesAdjustment == true
     case .actions: focusedElement?.customActions.isEmpty == false
     case .moreContent: focusedElement?.customContent.isEmpty == false
-    case .edit, .textSelection: isOnEditedField
+    case .edit, .textSelection, .typingMode: isOnEditedField
+    case .misspelledWords: isOnEditedField && focusedElement?.hidesText != true
     case .app: false
-    default: !reading.places(of: item).isEmpty
+    default: !places(of: item).isEmpty
     }
   }
 
@@ -89,13 +90,17 @@ extension ScreenReader {
       setRotor(to: ring[index])
       break
     }
-    let name = Utterance(plain: rotorItem.name, certainty: rotorItem.nameCertainty)
+    var name = Utterance(plain: rotorItem.name, certainty: rotorItem.nameCertainty)
+    name.inference = rotorItem.nameInference
     events.append(.said(Saying(.rotorItem, name)))
   }
 
-  /// Keeps what the rotor was turned to, for good or until the cursor leaves.
+  /// Keeps what the rotor was turned to, for good, or until the cursor leaves an element that sets
+  /// it by itself or a field that alone has the item.
   private mutating func setRotor(to item: RotorItem) {
-    if automaticRotorItem == nil { rotor.chosen = item } else { rotor.held = item }
+    let isForGood = automaticRotorItem == nil && !RotorItem.ofField.contains(item)
+    if isForGood { rotor.chosen = item } else { rotor.held = item }
+    if isForGood { rotor.held = nil }
     rotor.textEntry = nil
     rotor.editEntry = nil
   }
@@ -113,15 +118,24 @@ extension ScreenReader {
     switch item {
     case .characters, .words, .lines:
       if isOnEditedField { moveCaret(swipe, &events) } else { readUnit(swipe, &events) }
-    case .speakingRate: changeRate(swipe, &events)
+    case .speakingRate: turn(\.speakingRate, swipe, &events)
+    case .volume: turn(\.volume, swipe, &events)
     case .containers: moveToContainer(swipe, &events)
     case .adjustValue: adjust(swipe, &events)
     case .actions: stepThroughActions(swipe, &events)
     case .moreContent: stepThroughContent(swipe, &events)
     case .edit: stepThroughEdits(swipe, &events)
     case .textSelection: extendSelection(swipe, &events)
-    default: move(among: reading.places(of: item), swipe, &events)
+    case .misspelledWords: moveToMisspelling(swipe, &events)
+    case .typingMode: stepThroughTypingModes(swipe, &events)
+    default: move(among: places(of: item), swipe, &events)
     }
+  }
+
+  /// The places at which an item of the rotor stops, in order.
+  func places(of item: RotorItem) -> [Int] {
+    guard item == .visitedLinks else { return reading.places(of: item) }
+    return reading.links.filter { visited.contains(reading.places[$0].element.id) }
   }
 
   /// Moves to the next or previous place of a rotor that code adds.
@@ -146,7 +160,7 @@ extension ScreenReader {
   }
 
   /// Moves to the next or previous of some places.
-  private mutating func move(
+  mutating func move(
     among places: [Int],
     from start: Int? = nil,
     _ swipe: VerticalSwipe,
@@ -203,14 +217,20 @@ extension ScreenReader {
     events.append(.said(Saying(isSame ? .boundary : .change, utterance)))
   }
 
-  /// Faster or slower, by five points.
+  /// Faster or slower, louder or softer, by five points.
   ///
-  /// - Source: inferred.
-  private mutating func changeRate(_ swipe: VerticalSwipe, _ events: inout [Event]) {
-    let before = rotor.speakingRate
-    rotor.speakingRate = min(100, max(0, before + (swipe == .up ? 5 : -5)))
-    if rotor.speakingRate == before { events.append(.sound(.boundary)) }
-    let text = Utterance(plain: "\(rotor.speakingRate)%", certainty: .inferred)
+  /// - Source: MagentaA11y, recording of a slider, for steps of ten in Settings; those of the rotor
+  ///   inferred.
+  private mutating func turn(
+    _ percent: WritableKeyPath<Rotor, Int>,
+    _ swipe: VerticalSwipe,
+    _ events: inout [Event]
+  ) {
+    let before = rotor[keyPath: percent]
+    let after = min(100, max(0, before + (swipe == .up ? 5 : -5)))
+    rotor[keyPath: percent] = after
+    if after == before { events.append(.sound(.boundary)) }
+    let text = Utterance(plain: "\(after)%", inferredFrom: .percentages)
     events.append(.said(Saying(.detail, text)))
   }
 }

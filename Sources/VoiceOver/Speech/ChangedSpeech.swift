@@ -17,6 +17,7 @@ extension Utterance {
     let change = ElementChange(from: old, to: new)
     let parts = change.parts(of: new)
     self.init(parts, certainty: max(new.certainty, change.certainty))
+    if change.certainty == .inferred { inference = .changedWords }
     if spoken.isEmpty { return nil }
   }
 
@@ -31,19 +32,24 @@ extension Utterance {
   ///   elements without a value and for limits.
   public init?(adjustmentFrom old: Element, to new: Element) {
     var parts = SpeechParts()
-    var certainty = Certainty.observed
+    var rule: Inference?
     if let state = new.spokenToggleState, new.traits.contains(.toggle) {
       parts.roles = [RoleWord(text: state.text, isOwnText: state.isOwnText, certainty: .observed)]
+      if new.writtenValue == old.writtenValue { rule = .adjustmentLimit }
     } else if let value = new.spokenValue,
       value != old.spokenValue || new.spokenLabel == old.spokenLabel
     {
       parts.value = value
-      if value == old.spokenValue { certainty = .inferred }
+      if value == old.spokenValue { rule = .adjustmentLimit }
     } else {
       parts.label = new.spokenLabel
-      certainty = .inferred
+      rule = new.spokenLabel == old.spokenLabel ? .adjustmentLimit : .adjustedLabel
     }
-    self.init(parts, certainty: max(new.certainty, certainty))
+    self.init(parts, certainty: max(new.certainty, .observed))
+    if let rule {
+      certainty = .inferred
+      inference = rule
+    }
     if spoken.isEmpty { return nil }
   }
 }

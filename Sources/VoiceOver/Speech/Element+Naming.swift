@@ -24,7 +24,7 @@ extension Element {
   public var hasUnreliableName: Bool {
     switch nameOrigin {
     case .symbolIdentifier, .assetName: true
-    case .knownSymbol: false
+    case .knownSymbol, .personal: false
     case .written: !traits.isDisjoint(with: Self.namedTraits) && isIdentifier(writtenLabel)
     }
   }

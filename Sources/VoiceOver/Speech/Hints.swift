@@ -19,7 +19,7 @@ struct Hints {
   ///   - isPromoted: Whether the author's hint is spoken in place of label and value.
   ///   - settings: Whether hints are spoken, and that of custom actions.
   init(of element: Element, isPromoted: Bool, settings: Settings) {
-    guard settings.speaksHints else { return }
+    guard settings.verbosity.speaksHints else { return }
     if !isPromoted, let hint = element.hint, !hint.isEmpty { custom = hint }
     whole = custom
     if element.traits.has(.notEnabled) {
@@ -29,7 +29,7 @@ struct Hints {
     for hint in Self.systemHints(of: element) {
       add(hint.text, certainty: hint.certainty)
     }
-    if settings.speaksActionsHint, !element.customActions.isEmpty {
+    if settings.verbosity.speaksActionsHint, !element.customActions.isEmpty {
       add(Self.actions.text, certainty: Self.actions.certainty)
     }
   }

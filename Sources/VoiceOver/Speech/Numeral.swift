@@ -24,6 +24,21 @@ struct Numeral {
     }
   }
 
+  /// Creates a whole number of its digits.
+  init(whole: String) {
+    self.whole = whole
+  }
+
+  /// Whether it is exactly one.
+  var isOne: Bool { whole == "1" && fractions.isEmpty }
+
+  /// The number figure by figure.
+  var figures: [String] {
+    var words = Self.digits(of: whole)
+    for fraction in fractions { words += ["point"] + Self.digits(of: fraction) }
+    return words
+  }
+
   /// The number as the words of a cardinal.
   var cardinal: [String] {
     var words = whole.isEmpty ? [] : Self.cardinal(whole)

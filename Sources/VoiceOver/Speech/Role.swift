@@ -128,7 +128,8 @@ extension Role {
         RoleWord(
           text: role.text(of: element),
           isOwnText: isOwnText,
-          certainty: role.certainty(of: element)
+          certainty: role.certainty(of: element),
+          role: role
         )
       )
     }
@@ -144,6 +145,8 @@ struct RoleWord: Hashable {
   var isOwnText: Bool
   /// How well it is sourced.
   var certainty: Certainty
+  /// The role that it tells, where one does.
+  var role: Role?
 
   /// The word as people see it.
   var spoken: String { isOwnText ? text : text.lowercased() }

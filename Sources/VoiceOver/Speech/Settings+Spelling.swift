@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 extension Settings {
   /// A character as it is said alone: "Cap Z", "space", "new line"; other texts as they are.
   ///
@@ -6,7 +8,7 @@ extension Settings {
     guard let only = character.first, character.count == 1 else { return character }
     if only == " " { return "space" }
     if only.isNewline { return "new line" }
-    return speaksCapitals && only.isUppercase ? "Cap " + character : character
+    return verbosity.capitals == .speak && only.isUppercase ? "Cap " + character : character
   }
 
   /// The characters of a text, each as it is said alone.
@@ -14,11 +16,27 @@ extension Settings {
     text.map { spelling(of: String($0)) }.joined(separator: ", ")
   }
 
+  /// What is said of a character that is read alone.
+  ///
+  /// - Source: AppleVis; the words for blanks inferred.
+  func utterance(ofCharacter character: String) -> Utterance {
+    var said = Utterance(plain: spelling(of: character), certainty: .claimed)
+    if character.contains(where: \.isWhitespace) { said.weaken(by: .typing) }
+    said.cues = capitalCues(of: character)
+    return said
+  }
+
+  /// The cue of a capital letter that is read alone, where it is not said.
+  func capitalCues(of character: String) -> [Cue] {
+    guard character.count == 1, character.first?.isUppercase == true else { return [] }
+    return [Cue(.capital, verbosity.capitals)].compactMap(\.self)
+  }
+
   /// The word of the spelling alphabet for a letter that is typed alone; absent unless it is spoken.
   ///
   /// - Source: MagentaA11y, recording of field errors: "Cap Z", after a pause "Zulu".
   func phonetic(of text: String) -> String? {
-    guard speaksPhonetics, text.count == 1, let letter = text.lowercased().utf8.first,
+    guard verbosity.speaksPhonetics, text.count == 1, let letter = text.lowercased().utf8.first,
       letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "z")
     else { return nil }
     return Self.alphabet[Int(letter - UInt8(ascii: "a"))]

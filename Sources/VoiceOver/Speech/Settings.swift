@@ -22,24 +22,8 @@ public struct Settings: Hashable, Sendable {
 
   /// The system.
   public var system: System
-  /// Whether hints are spoken: Verbosity, Speak Hints.
-  public var speaksHints: Bool
-  /// Whether "Actions Available" is spoken: Verbosity, Actions.
-  public var speaksActions: Bool
-  /// Whether "More Content Available" is spoken: Verbosity, More Content.
-  public var speaksMoreContent: Bool
-  /// Whether container names are spoken: Verbosity, Container Descriptions.
-  public var speaksContainers: Bool
-  /// Whether the hint of custom actions is spoken as well; off, as reference pictures show none.
-  public var speaksActionsHint: Bool
-  /// Whether the headers of a table are spoken: Verbosity, Table Headers.
-  public var speaksTableHeaders: Bool
-  /// Whether rows and columns are numbered: Verbosity, Row and Column Numbers.
-  public var speaksTableNumbers: Bool
-  /// Whether "Cap" stands before a capital letter that is read alone: Verbosity, Capital Letters.
-  public var speaksCapitals: Bool
-  /// Whether a letter that is typed alone is followed by its word of the spelling alphabet.
-  public var speaksPhonetics: Bool
+  /// How much is said.
+  public var verbosity: Verbosity
   /// What the rotor may offer; rotors that code adds are offered whatever stands here.
   public var rotorItems: Set<RotorItem>
   /// Whether swipes meet groups whole.
@@ -52,17 +36,29 @@ public struct Settings: Hashable, Sendable {
   /// Creates the default settings of the newest system.
   public init(system: System = .iOS26) {
     self.system = system
-    speaksHints = true
-    speaksActions = true
-    speaksMoreContent = true
-    speaksContainers = true
-    speaksActionsHint = false
-    speaksTableHeaders = true
-    speaksTableNumbers = true
-    speaksCapitals = true
-    speaksPhonetics = false
+    verbosity = Verbosity()
     rotorItems = RotorItem.enabledByDefault
     navigationStyle = .flat
     pauseBeforeHint = 1_100
+  }
+}
+
+extension Settings {
+  /// Whether hints are spoken: Verbosity, Speak Hints.
+  public var speaksHints: Bool {
+    get { verbosity.speaksHints }
+    set { verbosity.speaksHints = newValue }
+  }
+
+  /// Whether "Actions Available" is spoken: Verbosity, Actions.
+  public var speaksActions: Bool {
+    get { verbosity.actions == .speak }
+    set { verbosity.actions = newValue ? .speak : .nothing }
+  }
+
+  /// Whether "More Content Available" is spoken: Verbosity, More Content.
+  public var speaksMoreContent: Bool {
+    get { verbosity.moreContent == .speak }
+    set { verbosity.moreContent = newValue ? .speak : .nothing }
   }
 }

@@ -7,11 +7,14 @@ public struct SpeechTiming: Hashable, Sendable {
   public let wordsPerMinute: Int
   /// The pause before a hint, in milliseconds.
   public let pauseBeforeHint: Int
+  /// How VoiceOver is set, which decides about the words.
+  private let settings: Settings
 
   /// Times speech at a rate in percent.
   public init(rate: Int, settings: Settings) {
     wordsPerMinute = max(1, min(100, rate)) * 180 / 50
     pauseBeforeHint = settings.pauseBeforeHint
+    self.settings = settings
   }
 
   /// When an utterance is through, counted in milliseconds from its start.
@@ -50,7 +53,7 @@ public struct SpeechTiming: Hashable, Sendable {
 
   /// How long a text takes, in milliseconds.
   private func duration(of text: String) -> Int {
-    SpokenWords(text).count * 60_000 / max(1, wordsPerMinute)
+    SpokenWords(text, settings: settings).count * 60_000 / max(1, wordsPerMinute)
   }
 }
 

@@ -4,18 +4,41 @@
 ///
 /// A number is its English cardinal without "and", tens and ones joined by a hyphen; decimals are
 /// read digit by digit after "point"; money says units and hundredths; the day beside a month is an
-/// ordinal. A sign is none, but one where it is the whole of a part: "-, button" is two words. An
-/// emoji is one word, and so is each bullet of a hidden text.
+/// ordinal, and so is that of a date in figures; minutes below ten have an "oh". Abbreviations,
+/// units behind a number and addresses of the web are said whole. A sign is none, but one where it
+/// is the whole of a part: "-, button" is two words. An emoji is one word, and so is each bullet of
+/// a hidden text. What is spoken stays as it is written; only these words are spelled out.
 ///
-/// - Source: the EhPanda project's log of texts before synthesis; MagentaA11y's recordings for
-///   dates and "percent"; the spelling of numbers and money assumed.
+/// - Source: the EhPanda project's log of texts before synthesis for times, slashes and addresses;
+///   MagentaA11y's recordings for dates, "percent" and units; the spelling of numbers, money and
+///   abbreviations assumed.
 public struct SpokenWords: Hashable, Sendable {
   /// The words in order.
   public let words: [String]
 
   /// Spells out a text, whose parts are apart by a comma and a blank.
-  public init(_ text: String) {
-    words = Self.parts(of: text).flatMap { Self.words(ofPart: $0) }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - punctuation: Which marks are named.
+  ///   - numbers: How figures are read.
+  public init(
+    _ text: String,
+    punctuation: Verbosity.Punctuation = .some,
+    numbers: Verbosity.Numbers = .words
+  ) {
+    words = Self.parts(of: text).flatMap {
+      Self.words(ofPart: $0, punctuation: punctuation, numbers: numbers)
+    }
+  }
+
+  /// Spells out a text as VoiceOver is set.
+  public init(_ text: String, settings: Settings) {
+    self.init(
+      text,
+      punctuation: settings.verbosity.punctuation,
+      numbers: settings.verbosity.numbers
+    )
   }
 
   /// How many words there are.
@@ -46,208 +69,27 @@ public struct SpokenWords: Hashable, Sendable {
   }
 
   /// The words of one part.
-  private static func words(ofPart part: [Character]) -> [String] {
-    var speller = Speller(part)
+  private static func words(
+    ofPart part: [Character],
+    punctuation: Verbosity.Punctuation,
+    numbers: Verbosity.Numbers
+  ) -> [String] {
+    var speller = Speller(part, punctuation: punctuation, numbers: numbers)
     let words = speller.words()
     let signs = part.filter { !$0.isWhitespace }
-    guard words.isEmpty, let first = signs.first else { return words }
+    guard words.isEmpty, punctuation != .none, let first = signs.first else { return words }
     if signs.allSatisfy({ $0 == "•" }) { return signs.map { _ in "bullet" } }
     return [Speller.names[first] ?? String(first)]
   }
 }
 
-/// Spells out one part of a text.
-struct Speller {
-  /// The names of signs that are one word where they stand alone.
-  static let names: [Character: String] = [
-    "-": "minus", "−": "minus", "–": "dash", "—": "dash", "·": "dot", ".": "dot", ",": "comma",
-    ":": "colon", ";": "semicolon", "!": "exclamation", "?": "question", "/": "slash",
-    "*": "star", ">": "greater", "<": "less", "…": "ellipsis", "_": "underscore", "~": "tilde",
-  ]
-
-  /// The signs that are said wherever they stand.
-  private static let spokenSigns: [Character: String] = [
-    "%": "percent", "&": "and", "+": "plus", "@": "at", "#": "number", "=": "equals",
-    "°": "degrees", "×": "times", "÷": "divided", "©": "copyright", "®": "registered",
-    "$": "dollar", "€": "euro", "£": "pound", "¥": "yen",
-  ]
-
-  /// The text.
-  private let characters: [Character]
-  /// The place of the next character.
-  private var next = 0
-  /// The words so far.
-  private var said: [String] = []
-  /// Whether the last word with letters was a month.
-  private var endsInMonth = false
-
-  /// Creates a speller of a part.
-  init(_ characters: [Character]) {
-    self.characters = characters
-  }
-
-  /// Spells out the part.
-  mutating func words() -> [String] {
-    while next < characters.count {
-      let character = characters[next]
-      if Currency(character) != nil, isNumber(at: next + 1) {
-        sayMoney()
-      } else if character.isDigit || character == "." && isNumber(at: next + 1) && !isInWord {
-        sayNumber()
-      } else if character.isWordLetter {
-        sayWord()
-      } else {
-        saySign()
-      }
-    }
-    return said
-  }
-
-  /// Whether a letter or a digit stands right before.
-  private var isInWord: Bool {
-    guard next > 0 else { return false }
-    return characters[next - 1].isWordLetter || characters[next - 1].isDigit
-  }
-
-  /// Tells whether a digit stands at a place.
-  private func isNumber(at index: Int) -> Bool {
-    characters.indices.contains(index) && characters[index].isDigit
-  }
-
-  /// Says an amount whose sign stands first.
-  private mutating func sayMoney() {
-    guard let currency = Currency(characters[next]) else { return }
-    next += 1
-    said += currency.words(of: Numeral(&next, in: characters))
-  }
-
-  /// Says a number: money with its sign behind, an ordinal, the day beside a month, or a cardinal.
-  private mutating func sayNumber() {
-    let numeral = Numeral(&next, in: characters)
-    if let currency = currencyBehind() {
-      said += currency.words(of: numeral)
-    } else if takeOrdinalEnding() || isDay(numeral) {
-      said += numeral.ordinal
-    } else {
-      said += numeral.cardinal
-    }
-  }
-
-  /// Takes a sign of money behind a number, with a blank before it or without.
-  private mutating func currencyBehind() -> Currency? {
-    var index = next
-    if index < characters.count, characters[index].isWhitespace { index += 1 }
-    guard index < characters.count, let currency = Currency(characters[index]),
-      !isNumber(at: index + 1)
-    else { return nil }
-    next = index + 1
-    return currency
-  }
-
-  /// Takes "st", "nd", "rd" or "th" behind a number.
-  private mutating func takeOrdinalEnding() -> Bool {
-    let ending = String(characters[next...].prefix { $0.isWordLetter }).lowercased()
-    guard ["st", "nd", "rd", "th"].contains(ending) else { return false }
-    next += 2
-    return true
-  }
-
-  /// Tells whether a number just read is the day of a month named before or behind it.
-  private func isDay(_ numeral: Numeral) -> Bool {
-    guard numeral.isDay else { return false }
-    if endsInMonth, isAfterWord { return true }
-    let behind = characters[next...].drop { $0.isWhitespace }.prefix { $0.isWordLetter }
-    return Month.name(of: String(behind)) != nil
-  }
-
-  /// Whether nothing but a blank or a period stands between the last word and the number.
-  private var isAfterWord: Bool {
-    let before = characters[..<next].reversed().drop { $0.isDigit }
-    return before.first?.isWhitespace == true
-      && before.first { !$0.isWhitespace && $0 != "." }?.isWordLetter == true
-  }
-
-  /// Says a word; a month cut short is said whole beside a number.
-  private mutating func sayWord() {
-    var word = ""
-    while next < characters.count, continuesWord(at: next) {
-      word.append(characters[next] == "’" ? "'" : characters[next])
-      next += 1
-    }
-    if let month = Month.name(of: word), isBesideNumber {
-      said.append(month)
-      endsInMonth = true
-    } else {
-      said.append(word.lowercased())
-      endsInMonth = false
-    }
-  }
-
-  /// Tells whether a character goes on with a word: a letter, or a mark between two letters.
-  private func continuesWord(at index: Int) -> Bool {
-    if characters[index].isWordLetter { return true }
-    switch characters[index] {
-    case "-", "'", "’", "_", ".":
-      return index + 1 < characters.count && characters[index + 1].isWordLetter
-    default: return false
-    }
-  }
-
-  /// Whether a number follows the word just read, or stands before it.
-  private var isBesideNumber: Bool {
-    let behind = characters[next...].drop { $0 == "." }
-    if behind.first?.isWhitespace == true,
-      behind.drop(while: \.isWhitespace).first?.isDigit == true
-    {
-      return true
-    }
-    let before = characters[..<next].reversed().drop { $0.isWordLetter }.drop { $0.isWhitespace }
-    return before.first?.isDigit == true
-  }
-
-  /// Says a sign that has a word, and passes over the others.
-  private mutating func saySign() {
-    let character = characters[next]
-    if character.isWhitespace {
-      next += 1
-      return
-    }
-    let isStart = next == 0 || characters[next - 1].isWhitespace
-    let precedesNumber =
-      isNumber(at: next + 1)
-      || next + 1 < characters.count && Currency(characters[next + 1]) != nil
-        && isNumber(at: next + 2)
-    if "-−".contains(character), isStart, precedesNumber {
-      said.append("minus")
-    } else if character == "/", next > 0, isNumber(at: next - 1), isNumber(at: next + 1) {
-      said.append("slash")
-    } else if let name = Self.spokenSigns[character] {
-      said.append(name)
-    } else if character.isPicture {
-      said.append(String(character))
-    }
-    next += 1
-  }
-}
-
-extension Character {
-  /// Whether it is one of the ten digits.
-  var isDigit: Bool {
-    guard let byte = utf8.first, utf8.count == 1 else { return false }
-    return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
-
-  /// Whether it is a letter; those of English are told without a look into tables.
-  fileprivate var isWordLetter: Bool {
-    guard let byte = utf8.first, utf8.count == 1 else { return isLetter }
-    let lower = byte | 0x20
-    return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
-  }
-
-  /// Whether it is an emoji, or a drawn sign such as a star.
-  fileprivate var isPicture: Bool {
-    unicodeScalars.contains { scalar in
-      scalar.properties.isEmojiPresentation || scalar.properties.generalCategory == .otherSymbol
+extension Utterance {
+  /// The words that are heard, in order: what is spoken, important content and trailers, spelled out.
+  ///
+  /// The hint is left out, since a pause comes before it.
+  public func words(settings: Settings = Settings()) -> [String] {
+    ([spoken] + importantContent + trailers).flatMap {
+      SpokenWords($0, settings: settings).words
     }
   }
 }

@@ -15,14 +15,16 @@ extension Utterance {
     settings: Settings = Settings()
   ) {
     var parts = SpeechParts()
-    if settings.speaksContainers { parts.containers = entering.compactMap(\.spokenName) }
+    let verbosity = settings.verbosity
+    if verbosity.speaksContainers { parts.containers = entering.compactMap(\.spokenName) }
     parts.isSelected = element.traits.has(.selected)
     parts.label = element.spokenLabel
     parts.value = element.spokenValue
     parts.position = PositionWords(element.position)
-    if !settings.speaksTableHeaders { parts.position.headers = [] }
-    if !settings.speaksTableNumbers { parts.position.cellPlace = [] }
+    if !verbosity.speaksTableHeaders { parts.position.headers = [] }
+    if !verbosity.speaksTableNumbers { parts.position.cellPlace = [] }
     parts.roles = Role.words(of: element)
+    if verbosity.links != .speak { parts.roles.removeAll { $0.role == .link } }
     if parts.isWithoutText, let hint = element.hint, !hint.isEmpty { parts.promotedHint = hint }
     let hints = Hints(
       of: element,
@@ -30,9 +32,12 @@ extension Utterance {
       settings: settings
     )
     self.init(parts, certainty: max(hints.certainty, Self.certainty(of: element, parts)))
+    if element.nameOrigin == .personal { certainty = .inferred }
+    if certainty == .inferred { inference = Self.inference(of: element, parts) }
     hint = hints.whole
     customHint = hints.custom
     addContent(of: element, settings: settings)
+    addCues(of: element, settings.verbosity)
     isNamed = element.isNamed(promotesHint: parts.promotedHint != nil)
   }
 
@@ -51,14 +56,38 @@ extension Utterance {
       importantContent.append(content.spoken)
       certainty = max(certainty, .claimed)
     }
-    if settings.speaksActions, !element.customActions.isEmpty {
+    if settings.verbosity.actions == .speak, !element.customActions.isEmpty {
       trailers.append("Actions Available")
       certainty = max(certainty, .observed)
     }
-    if settings.speaksMoreContent, !element.customContent.isEmpty {
+    if settings.verbosity.moreContent == .speak, !element.customContent.isEmpty {
       trailers.append("More Content Available")
       certainty = max(certainty, .observed)
     }
+  }
+
+  /// Adds what is played in place of words.
+  private mutating func addCues(of element: Element, _ verbosity: Verbosity) {
+    if verbosity.actions != .speak, !element.customActions.isEmpty {
+      addCue(.actions, verbosity.actions)
+    }
+    if verbosity.moreContent != .speak, !element.customContent.isEmpty {
+      addCue(.moreContent, verbosity.moreContent)
+    }
+    if verbosity.links != .speak, element.traits.has(.link) { addCue(.link, verbosity.links) }
+  }
+
+  /// Adds a cue; what a setting beyond the default does is nowhere recorded.
+  private mutating func addCue(_ subject: Cue.Subject, _ feedback: Verbosity.Feedback) {
+    if let cue = Cue(subject, feedback) { cues.append(cue) }
+    weaken(by: .verbosity)
+  }
+
+  /// The rule without a source behind an utterance whose certainty is inferred.
+  private static func inference(of element: Element, _ parts: SpeechParts) -> Inference {
+    if element.certainty == .inferred { return .view }
+    if element.nameOrigin == .personal { return .personalLabel }
+    return parts.containers.count > 1 ? .nestedContainers : .dimmedHint
   }
 
   /// How well the rules are sourced that gave these parts.
@@ -72,6 +101,20 @@ extension Utterance {
       certainty = max(certainty, parts.containers.count > 1 ? .inferred : .claimed)
     }
     return certainty
+  }
+}
+
+extension Utterance {
+  /// Makes it what is said as an alert opens: "Alert", the title, the message.
+  ///
+  /// - Source: MagentaA11y, recording and documentation of an alert.
+  mutating func open(alertSaying message: String?) {
+    let name = "Alert"
+    container = [name, container].compactMap(\.self).joined(separator: ", ")
+    spoken = [name, spoken, message ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    let title = description.isEmpty || description.hasSuffix(".") ? description : description + "."
+    description = ["Alert.", title, message ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    certainty = max(certainty, .observed)
   }
 }
 

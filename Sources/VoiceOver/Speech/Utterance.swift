@@ -25,6 +25,10 @@ public struct Utterance: Hashable, Sendable {
   public var isNamed: Bool
   /// How certain the rules are that gave it.
   public var certainty: Certainty
+  /// The rule that no source gives, where the certainty is `inferred`.
+  public var inference: Inference?
+  /// What a setting of verbosity has played or said at another pitch in place of words.
+  public var cues: [Cue]
 
   /// What is spoken without the container name, to tell elements that sound alike.
   public var spokenOfElement: String {
@@ -43,5 +47,19 @@ public struct Utterance: Hashable, Sendable {
     trailers = []
     isNamed = true
     self.certainty = certainty
+    inference = certainty == .inferred ? .view : nil
+    cues = []
+  }
+
+  /// Creates an utterance of plain text whose wording or place no source gives.
+  init(plain text: String, inferredFrom inference: Inference) {
+    self.init(plain: text, certainty: .inferred)
+    self.inference = inference
+  }
+
+  /// Lowers the certainty to that of a rule that no source gives; the first such rule is kept.
+  mutating func weaken(by rule: Inference) {
+    if certainty != .inferred { inference = rule }
+    certainty = .inferred
   }
 }

@@ -62,7 +62,7 @@ struct EditingTests {
   @Test("the word of the spelling alphabet follows where that is switched on")
   func phonetics() {
     var settings = Settings()
-    settings.speaksPhonetics = true
+    settings.verbosity.speaksPhonetics = true
     var reader = ScreenReader(screen: Self.field(""), settings: settings)
     _ = reader.open()
     _ = reader.perform(.doubleTap)
@@ -80,11 +80,12 @@ struct EditingTests {
   func caret() throws {
     let edited = try Self.edit(
       "Ada Lovelace",
-      "rotor-next*3 up rotor-next up*2 type \"O \" down up*4"
+      "rotor-next*5 up rotor-next up*2 type \"O \" down up*4"
     )
     #expect(
       edited.lines == [
-        ["rotorItem: Edit"], ["rotorItem: Text Selection"], ["rotorItem: Characters"],
+        ["rotorItem: Edit"], ["rotorItem: Text Selection"], ["rotorItem: Misspelled Words"],
+        ["rotorItem: Typing Mode"], ["rotorItem: Characters"],
         ["detail: e"], ["rotorItem: Words"], ["detail: Lovelac"],
         ["detail: Ada"], ["typingEcho: Cap O, space"], ["detail: Ada"], ["detail: Ada"],
         ["detail: O"], ["<boundary>", "detail: insertion point at start"],
@@ -140,14 +141,15 @@ struct EditingTests {
   func secret() throws {
     let edited = try Self.edit(
       "",
-      "type \"ab\" backspace rotor-next*3 up rotor-previous*2 down*3",
+      "type \"ab\" backspace rotor-next*4 up rotor-previous*3 down*3",
       .secureTextField
     )
     #expect(
       edited.lines == [
         ["typingEcho: ••"], ["typingEcho: •"], ["rotorItem: Edit"],
-        ["rotorItem: Text Selection"], ["rotorItem: Characters"], ["detail: •"],
-        ["rotorItem: Text Selection"], ["rotorItem: Edit"], ["action: Select"],
+        ["rotorItem: Text Selection"], ["rotorItem: Typing Mode"], ["rotorItem: Characters"],
+        ["detail: •"], ["rotorItem: Typing Mode"], ["rotorItem: Text Selection"],
+        ["rotorItem: Edit"], ["action: Select"],
         ["action: Select All"], ["<boundary>"],
       ]
     )
@@ -160,7 +162,8 @@ struct EditingTests {
     _ = reader.open()
     #expect(!reader.rotorItems.contains(.edit))
     _ = reader.perform(.doubleTap)
-    #expect(reader.rotorItems.suffix(2) == [.edit, .textSelection])
+    let items: [RotorItem] = [.edit, .textSelection, .misspelledWords, .typingMode]
+    #expect(reader.rotorItems.suffix(4) == items)
     _ = reader.perform(.scrub)
     #expect(!reader.rotorItems.contains(.edit))
   }

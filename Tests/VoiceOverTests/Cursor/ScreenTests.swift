@@ -58,7 +58,7 @@ struct ScreenTests {
     _ = reader.perform(.swipeRight)
     let events = reader.perform(.doubleTap)
     #expect(events.contains(.screenShown("modal")))
-    #expect(Transcript.lines(events) == ["<screen-change>", "[screen]", "1 Close, button"])
+    #expect(Transcript.lines(events) == ["<screen-change>", "[screen]", "1 Alert, Close, button"])
     #expect(
       Transcript.lines(reader.perform(.doubleTap)) == [
         "<screen-change>", "2 Ask, button",

@@ -27,7 +27,7 @@ struct AnsweringTests {
 
   @Test("every gesture has its own words in help")
   func helpOfAll() {
-    let arguments: Set<String> = ["touch", "item", "type"]
+    let arguments: Set<String> = ["touch", "item", "type", "label"]
     let plain = Gesture.words.filter { !arguments.contains($0) }
     let texts = plain.compactMap { try? Gesture.parse($0).first?.help }
     #expect(texts.count == plain.count)

@@ -8,7 +8,7 @@ struct GestureParserTests {
   func roundTrip() throws {
     let words = Gesture.words.map { word in
       switch word {
-      case "touch", "item", "type": word + " \"say \\\"hi\\\" \\\\ 1\\n2\""
+      case "touch", "item", "type", "label": word + " \"say \\\"hi\\\" \\\\ 1\\n2\""
       default: word
       }
     }

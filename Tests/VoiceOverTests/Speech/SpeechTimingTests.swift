@@ -49,9 +49,9 @@ struct SpeechTimingTests {
     element.position = .cell(cell)
     #expect(Utterance(of: element).spoken == "Price, Tea, row 1, column 2")
     var settings = Settings()
-    settings.speaksTableHeaders = false
+    settings.verbosity.speaksTableHeaders = false
     #expect(Utterance(of: element, settings: settings).spoken == "Tea, row 1, column 2")
-    settings.speaksTableNumbers = false
+    settings.verbosity.speaksTableNumbers = false
     #expect(Utterance(of: element, settings: settings).spoken == "Tea")
   }
 }

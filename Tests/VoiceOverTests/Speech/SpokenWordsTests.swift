@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Testing
 import VoiceOver
 
@@ -50,12 +51,62 @@ struct SpokenWordsTests {
     ("Great 👍🏽!", "great 👍🏽"),
     ("Hello,, World, !", "hello world exclamation"),
     ("Done.", "done"),
+    ("Order No. 42", "order number forty-two"),
+    ("No. I said no.", "no i said no"),
+    ("Dr. Gray vs. Mr. Oak, etc.", "doctor gray versus mister oak et cetera"),
+    ("The cat sat. In the sun.", "the cat sat in the sun"),
+    ("2.5 mg", "two point five milligrams"),
+    ("1 kg", "one kilogram"),
+    ("12km/h", "twelve kilometers per hour"),
+    ("30 min read", "thirty minutes read"),
+    ("5 items", "five items"),
+    ("3:05 PM", "three oh five p m"),
+    ("3:00 p.m. sharp", "three p m sharp"),
+    ("9:00", "nine o'clock"),
+    ("15:00", "fifteen zero zero"),
+    ("1:02:03", "one oh two oh three"),
+    ("16:9", "sixteen nine"),
+    ("2026-11-30", "november thirtieth two thousand twenty-six"),
+    ("2026-13-30", "two thousand twenty-six thirteen thirty"),
+    (
+      "https://www.pixiv.net/users/",
+      "https colon slash slash www dot pixiv dot net slash users slash"
+    ),
+    ("Write to ann@example.org.", "write to ann at example dot org"),
+    ("½ cup", "one-half cup"),
     ("99999999999999999999", Array(repeating: "nine", count: 20).joined(separator: " ")),
   ]
 
   @Test("a text is heard in these words", arguments: table)
   func isHeard(_ row: (text: String, heard: String)) {
     #expect(SpokenWords(row.text).words.joined(separator: " ") == row.heard)
+  }
+
+  /// A setting of punctuation and numbers, and what is heard under it.
+  static let readings:
+    [(punctuation: Verbosity.Punctuation, numbers: Verbosity.Numbers, text: String, heard: String)] =
+      [
+        (.all, .words, "Hi. (Yes!)", "hi dot parenthesis yes exclamation parenthesis"),
+        (.some, .words, "Hi. (Yes!)", "hi yes"),
+        (.none, .words, "-, button", "button"),
+        (.none, .words, "50% & more", "fifty percent and more"),
+        (.some, .digits, "42 kg, 3.5", "four two kilograms three point five"),
+      ]
+
+  @Test("settings change the words that are heard, never what is written", arguments: readings)
+  func isReadAsSet(
+    _ row: (
+      punctuation: Verbosity.Punctuation, numbers: Verbosity.Numbers, text: String, heard: String
+    )
+  ) {
+    var settings = Settings()
+    settings.verbosity.punctuation = row.punctuation
+    settings.verbosity.numbers = row.numbers
+    let words = SpokenWords(row.text, settings: settings).words
+    #expect(words.joined(separator: " ") == row.heard)
+    let element = Element.named(row.text)
+    #expect(Utterance(of: element, settings: settings).spoken == row.text)
+    #expect(Utterance(of: element).words(settings: settings) == words)
   }
 
   @Test("words are found whole, one after the other")

@@ -47,7 +47,7 @@ struct UtteranceTests {
     element.customActions = [CustomAction(index: 0, name: "Delete")]
     #expect(Utterance(of: element).hint == "Opens.")
     var settings = Settings()
-    settings.speaksActionsHint = true
+    settings.verbosity.speaksActionsHint = true
     settings.speaksActions = false
     let utterance = Utterance(of: element, settings: settings)
     #expect(

@@ -1,0 +1,85 @@
+import AccessibilityTree
+import TestSupport
+import Testing
+import VoiceOver
+
+@Suite("Keyboard focus that code moves")
+struct KeyboardFocusTests {
+  /// Two fields; submitting the first puts keyboard focus into the second, a button takes it away.
+  private static func form(opensEditing: Bool = false) -> FixedScreen {
+    var state = FixedScreen.State()
+    state["edited"] = opensEditing ? 1 : 0
+    return FixedScreen(
+      state: state,
+      tree: { state in
+        let fields = (1...2).map { number in
+          var field = Element.named("Field \(number)", .textEntry, .edit)
+          field.value = state.texts["\(number)"] ?? ""
+          field.takesFigures = number == 2
+          if state["edited"] == number { field.traits.insert(.isEditing) }
+          return Node.element(field)
+        }
+        return Tree(roots: fields + [.element(.named("Done", .button, .activate))])
+      },
+      onAction: { state, action, element in
+        switch action {
+        case .beginEditing: state["edited"] = element == "Field 2" ? 2 : 1
+        case .endEditing:
+          state["edited"] = 2
+          return Outcome(isHandled: true, requestedFocus: "Field 2")
+        case .setText(let text): state.texts["\(state["edited"])"] = text
+        default: state["edited"] = 0
+        }
+        return Outcome(isHandled: true)
+      }
+    )
+  }
+
+  @Test("typing goes on in the field that code put keyboard focus into")
+  func moves() throws {
+    let words = "double-tap type \"a\\n\" type \"b\""
+    #expect(
+      try Transcript.of(Self.form(), words).dropFirst(2) == [
+        ["typingEcho: a", "2 Field 2, text field, is editing"], ["typingEcho: b"],
+      ]
+    )
+  }
+
+  @Test("a screen may open with keyboard focus in a field; the cursor is another thing")
+  func opens() throws {
+    #expect(
+      try Transcript.of(Self.form(opensEditing: true), "last type \"x\" first") == [
+        ["[screen]", "1 Field 1, text field, is editing"], ["3 Done, button"],
+        ["typingEcho: x"], ["1 Field 1, x, text field, is editing"],
+      ]
+    )
+  }
+
+  @Test("where code takes keyboard focus away, nothing can be typed any more")
+  func ends() throws {
+    #expect(
+      try Transcript.of(Self.form(opensEditing: true), "last double-tap type \"x\"").last
+        == ["refused: No field is being edited, so there is nowhere to type."]
+    )
+  }
+
+  @Test("what the rotor was turned to for a field comes back to the choice before it")
+  func rotor() {
+    var reader = ScreenReader(screen: Self.form())
+    _ = reader.open()
+    _ = reader.perform(.doubleTap)
+    _ = reader.perform(.rotorNext)
+    #expect(reader.rotorItem == .edit)
+    _ = reader.perform(.scrub)
+    #expect(reader.rotorItem == .headings)
+  }
+
+  @Test("a field of figures says that it is in character mode")
+  func figures() throws {
+    #expect(
+      try Transcript.of(Self.form(), "right double-tap").last == [
+        "change: text field, is editing, insertion point at start, character mode"
+      ]
+    )
+  }
+}

@@ -38,9 +38,9 @@ extension Scene {
     throw .unknownTask(name, scene: id, nearest: nearest, known: known)
   }
 
-  /// Returns the path of a variant's file.
+  /// Returns the path of a variant's file, or of the copy that stands for it.
   public func path(of variant: Variant) -> String {
-    FolderReader.join(folder, variant.file)
+    variant.copy ?? FolderReader.join(folder, variant.file)
   }
 
   /// Reads the module of a variant: its own file, then the Swift files that are no variant's.

@@ -52,6 +52,8 @@ extension Scene {
     public let isReference: Bool
     /// Where it stands in the `scene.json`.
     public let place: SourcePlace
+    /// The path of a copy that stands for its file, such as a learner's own.
+    public var copy: String?
 
     /// The name.
     public var id: String { name }

@@ -77,6 +77,13 @@ struct VoiceOverTrainer {
     case Command.lesson.name: try LessonCommand(opener: opener).run().rawValue
     case Command.newScene.name: try NewSceneCommand(arguments: arguments).run().rawValue
     case Command.schema.name: try SchemaCommand().run().rawValue
+    case Command.mend.name:
+      try MendCommand(opener: opener, environment: environment).run().rawValue
+    case Command.watch.name: try WatchCommand(opener: opener).run().rawValue
+    case Command.review.name:
+      try ReviewCommand(opener: opener, environment: environment).run().rawValue
+    case Command.progress.name:
+      try ProgressCommand(opener: opener, environment: environment).run().rawValue
     case Command.speak.name: try SpeakCommand(opener: opener).run().rawValue
     default: try PlayCommand(opener: opener, environment: environment).run()
     }

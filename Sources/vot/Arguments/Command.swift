@@ -121,8 +121,44 @@ extension Command {
     operandCount: 0...0
   )
 
+  static let mend = Command(
+    name: "mend",
+    operands: "SCENE",
+    summary: "Copies a poor variant for you to repair; every save runs the checks again.",
+    examples: [
+      "vot mend quantity-stepper", "vot mend order-card --variant noisy --file card.swift",
+    ],
+    options: [.variant, .file, .noEditor, .system, .stepper],
+    operandCount: 1...1
+  )
+  static let watch = Command(
+    name: "watch",
+    operands: "FILE|FOLDER",
+    summary: "Says every stop again whenever the file is saved.",
+    examples: ["vot watch MyView.swift", "vot watch Sources/Checkout --view CheckoutView"],
+    options: [.view, .with, .system, .stepper],
+    operandCount: 1...1
+  )
+  static let review = Command(
+    name: "review",
+    operands: "",
+    summary: "Asks the questions that are due today, in lines of text.",
+    examples: ["vot review", "vot review --date 2026-12-01"],
+    options: [.date],
+    operandCount: 0...0
+  )
+  static let progress = Command(
+    name: "progress",
+    operands: "",
+    summary: "Shows what is done; hands it out with --json.",
+    examples: ["vot progress", "vot progress --json", "vot progress --reset"],
+    options: [.json, .date, .reset],
+    operandCount: 0...0
+  )
+
   /// Every subcommand, in the order of the help.
   static let all: [Command] = [
-    play, list, walk, compare, solve, lesson, check, speak, conformance, newScene, schema,
+    play, list, walk, compare, solve, lesson, mend, watch, review, progress, check, speak,
+    conformance, newScene, schema,
   ]
 }

@@ -114,5 +114,23 @@ extension Option {
     name: "--explain-score",
     summary: "Prints every constant of the score with its basis."
   )
+  static let date = Option(
+    name: "--date",
+    value: "DAY",
+    summary: "Takes that day for today, as in 2026-11-30."
+  )
+  static let reset = Option(
+    name: "--reset",
+    summary: "Begins anew; what was kept is moved aside."
+  )
+  static let file = Option(
+    name: "--file",
+    value: "FILE",
+    summary: "The copy to work on; SCENE-mend.swift unless told. It is never overwritten."
+  )
+  static let noEditor = Option(
+    name: "--no-editor",
+    summary: "Opens no editor: names the file and follows it."
+  )
   static let version = Option(name: "--version", summary: "Prints the version.")
 }

@@ -37,9 +37,8 @@ struct StepChange {
     if draft.labelBecomesValue, draft.isNamed { draft.element.value = draft.element.label }
     if draft.element.nameOrigin != .written { draft.element.certainty = .observed }
     if draft.element.showsPlaceholder { draft.rest(on: .inferred) }
-    draft.element.label = text.isEmpty ? nil : text
-    guard let suffix = draft.labelSuffix else { return }
-    draft.element.label = text.isEmpty ? suffix : "\(text), \(suffix)"
+    let parts = [text, draft.labelSuffix ?? ""].filter { !$0.isEmpty }
+    draft.element.label = parts.isEmpty ? nil : parts.joined(separator: ", ")
     draft.element.nameOrigin = .written
     draft.picture = .none
   }

@@ -22,6 +22,27 @@ public enum KeyTable {
     bindings.filter { $0.contexts.contains(context) }
   }
 
+  /// The rows that do in a walk what a gesture word stands for.
+  ///
+  /// - Parameter word: The word without its argument.
+  /// - Returns: The rows; none for what is no gesture word.
+  public static func bindings(forWord word: String) -> [Binding] {
+    guard let deed = deed(forWord: word) else { return [] }
+    return bindings.filter { binding in
+      binding.deed == deed && binding.contexts.contains { $0 == .walk || $0 == .editing }
+    }
+  }
+
+  private static func deed(forWord word: String) -> Deed? {
+    switch word {
+    case "touch": .touch
+    case "item": .chooseItem
+    case "type": .insert
+    case "backspace": .erase
+    default: (try? Gesture.parse(word))?.first.map(Deed.gesture)
+    }
+  }
+
   private static let deeds: [Context: [Key: Deed]] = {
     var table: [Context: [Key: Deed]] = [:]
     for binding in bindings {
@@ -62,10 +83,20 @@ public enum KeyTable {
       .gesture(.scroll(.up)),
       "three-finger scroll to what is above"
     ),
+    Binding([.walk], [], "<", .gesture(.scroll(.left)), "three-finger scroll to what is left"),
+    Binding([.walk], [], ">", .gesture(.scroll(.right)), "three-finger scroll to what is right"),
     Binding([.walk], [], "i/", .chooseItem, "item chooser"),
     Binding([.walk], [], "t", .touch, "explore by touch: asks for a name"),
     Binding([.walk], [], ":", .gestureWords, "gestures in words, such as right*3 double-tap"),
     Binding([.walk], [], "c", .gesture(.curtain), "screen curtain"),
+    Binding([.walk], [], "p", .gesture(.pause), "pause, go on reading"),
+    Binding([.walk], [], "I", .gesture(.summary), "item summary: its place and its groups"),
+    Binding([.walk], [], "M", .gesture(.mute), "speech off, on"),
+    Binding([.walk], [], "C", .gesture(.copySpeech), "copies what was spoken last"),
+    Binding([.walk], [], "G", .gesture(.helpMode), "gesture help: gestures are named only"),
+    Binding([.walk], [], "X", .gesture(.splitTap), "split tap: activates as a double tap does"),
+    Binding([.walk], [], "}", .gesture(.enterGroup), "two-finger swipe right: into the group"),
+    Binding([.walk], [], "{", .gesture(.leaveGroup), "two-finger swipe left: out of the group"),
   ]
 
   private static let text: [Binding] = [
@@ -79,6 +110,8 @@ public enum KeyTable {
     Binding([.editing], [.left], .gesture(.swipeLeft), "swipe left: element before"),
     Binding([.editing], [.up], .gesture(.swipeUp), "swipe up: by the rotor"),
     Binding([.editing], [.down], .gesture(.swipeDown), "swipe down: by the rotor"),
+    Binding([.editing], [.tab], .gesture(.rotorNext), "rotor: next item"),
+    Binding([.editing], [.backTab], .gesture(.rotorPrevious), "rotor: item before"),
     Binding([.prompt], [.enter], .choose, "does it"),
     Binding([.quiz], [], .insert, "writes the answer"),
     Binding([.quiz], [.backspace, .delete], .erase, "takes the last back"),
@@ -116,7 +149,7 @@ public enum KeyTable {
     Binding([.walk, .report], [], "s", .score, "how this walk did"),
     Binding([.walk, .scene, .report], [], "w", .compare, "the variants side by side"),
     Binding([.walk, .report], [], "N", .nextStep, "the next step of this scene's lesson"),
-    Binding([.walk], [], "p", .predict, "guesses how many gestures it takes, before the walk"),
+    Binding([.walk], [], "Y", .predict, "your guess: how many gestures it takes"),
     Binding([.walk, .report], [], "y", .why, "which lines make the difference, and the rule"),
     Binding([.walk, .report], [], "L", .lesson, "the lesson; again for the next depth"),
     Binding([.walk, .report], [], "P", .puzzles, "the puzzles of this scene"),

@@ -19,6 +19,7 @@ enum PlainCommand: String, CaseIterable, Sendable {
   case restart
   case menu
   case list
+  case items
   case help
   case quit
 
@@ -51,6 +52,7 @@ enum PlainCommand: String, CaseIterable, Sendable {
     case .restart: "begins this walk again"
     case .menu: "leaves the walk for the scenes"
     case .list: "lists the scenes"
+    case .items: "lists the items by name; with letters, those that hold them"
     case .help: "says this"
     case .quit: "leaves the walk; leaves the trainer from the menu"
     }
@@ -65,6 +67,12 @@ enum PlainCommand: String, CaseIterable, Sendable {
       })
     else { return nil }
     self = match
+  }
+
+  /// The letter that stands for a gesture here; nil for keys that are none or ask for more.
+  static func letter(of key: Key) -> String? {
+    guard case .character(let character) = key, character != " " else { return nil }
+    return gesture(forKey: String(character)) == nil ? nil : String(character)
   }
 
   /// The gesture that a letter stands for in a walk, by the key table of the full screen.

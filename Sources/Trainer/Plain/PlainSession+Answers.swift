@@ -7,10 +7,12 @@ import VoiceOver
 // MARK: Choosing
 
 extension PlainSession {
-  /// The scenes by number.
+  /// The scenes by number, under the parts to which they belong.
   var menu: [String] {
-    course.scenes.enumerated().map {
-      "\($0.offset + 1). \($0.element.title): \($0.element.summary)"
+    course.scenes.listed {
+      "Part: \($0)"
+    } scene: { index, scene in
+      ["\(index + 1). \(scene.title): \(scene.summary)"]
     }
   }
 
@@ -120,6 +122,14 @@ extension PlainSession {
     (session?.stops ?? []).map { "\($0.index). \($0.utterance.line)" }
   }
 
+  /// The items of the screen by name, numbered to be chosen.
+  mutating func listItems(holding search: String) -> [String] {
+    offered = ChooserItem.items(of: session, matching: search)
+    guard !offered.isEmpty else { return ["Items: none" + (search.isEmpty ? "" : " hold that")] }
+    return offered.enumerated().map { "\($0 + 1). \($1.name)" }
+      + ["Type a number to go there."]
+  }
+
   /// The line of source that gave the current stop.
   var code: [String] {
     guard let stop = session?.focusedStop, let place = stop.element.place else {
@@ -189,6 +199,16 @@ extension PlainSession {
     return ["Result: \(session.result(hasTask: true))"]
   }
 
+  /// Every gesture word with its letter and what it does.
+  private static var gestureHelp: [String] {
+    zip(Gesture.words, Gesture.notations).map { word, notation in
+      let bindings = KeyTable.bindings(forWord: word)
+      let letters = bindings.flatMap(\.keys).compactMap(PlainCommand.letter)
+      let names = [notation] + letters
+      return "\(names.joined(separator: " or ")): \(bindings.first?.meaning ?? "")"
+    }
+  }
+
   /// The words that are understood.
   var help: [String] {
     guard session != nil else {
@@ -201,9 +221,7 @@ extension PlainSession {
       let names = [command.rawValue] + command.aliases
       return "\(names.joined(separator: " or ")): \(command.summary)"
     }
-    return [
-      "Gestures: \(Gesture.notations.joined(separator: ", ")).",
-      "Several on a line are done in order; right*3 does one three times.",
-    ] + commands
+    return ["Gestures, several on a line in order; right*3 does one three times:"]
+      + Self.gestureHelp + ["Commands:"] + commands
   }
 }

@@ -27,6 +27,8 @@ public struct PlainSession: Sendable {
   var quizzes: [Quiz] = []
   /// What is to be mended, until the loop takes it.
   var mending: (scene: Scene, variant: Scene.Variant)?
+  /// The items that were listed last, to be chosen by number.
+  var offered: [ChooserItem] = []
   /// Whether the person has left.
   public private(set) var isOver = false
 
@@ -81,7 +83,9 @@ public struct PlainSession: Sendable {
     if let command = PlainCommand(word: word), isMeant(command, words) {
       return perform(command, words.dropFirst().joined(separator: " "))
     }
-    return session == nil ? choose(line) : gestures(line)
+    defer { offered = [] }
+    guard session != nil else { return choose(line) }
+    return choose(item: word) ?? gestures(line)
   }
 
   /// Leaves, as the end of input does.
@@ -92,7 +96,7 @@ public struct PlainSession: Sendable {
 
   /// Only some commands take a word after them; a gesture line is never taken for one.
   private func isMeant(_ command: PlainCommand, _ words: [String]) -> Bool {
-    words.count == 1 || [.variant, .task, .predict, .lesson].contains(command)
+    words.count == 1 || [.variant, .task, .items, .predict, .lesson].contains(command)
   }
 
   private mutating func perform(_ command: PlainCommand, _ argument: String) -> [String] {
@@ -108,6 +112,7 @@ public struct PlainSession: Sendable {
     case .task: return argument.isEmpty ? taskLines : take(task: argument)
     case .variant: return argument.isEmpty ? variantLines : take(variant: argument)
     case .stops: return stopLines
+    case .items: return listItems(holding: argument)
     case .score: return score()
     case .compare: return compare()
     case .hint: return hint()
@@ -140,6 +145,18 @@ public struct PlainSession: Sendable {
   private mutating func restart() -> [String] {
     session = session?.restarted()
     return opening
+  }
+
+  /// Goes to the item of a number, right after items were listed.
+  ///
+  /// - Returns: The answer; nil where the word is no number, or nothing was listed.
+  private mutating func choose(item word: String) -> [String]? {
+    guard !offered.isEmpty, let number = Int(word) else { return nil }
+    guard offered.indices.contains(number - 1) else {
+      return ["Error: \(number) is not in the list"]
+    }
+    let stop = offered[number - 1].stop
+    return session?.reader.choosing(stop: stop).map { perform($0) } ?? []
   }
 
   private mutating func gestures(_ line: String) -> [String] {

@@ -8,12 +8,14 @@ public struct ListReport: Sendable {
 
   /// Lists scenes.
   public init(scenes: [Scene]) {
-    self.scenes = scenes
+    self.scenes = scenes.inParts
   }
 
-  /// A paragraph a scene.
+  /// A paragraph a scene, under the parts to which they belong.
   public var lines: [String] {
-    scenes.flatMap { scene in
+    scenes.listed {
+      "Part: \($0)"
+    } scene: { _, scene in
       ["\(scene.id): \(scene.title)", "  \(scene.summary)"]
         + scene.variants.map { "  variant \($0.name): \($0.title)\(Self.mark($0))" }
         + scene.tasks.map { "  task \($0.id): \($0.prompt)" }
@@ -35,6 +37,7 @@ public struct ListReport: Sendable {
       .init("name", .string(scene.id)),
       .init("title", .string(scene.title)),
       .init("summary", .string(scene.summary)),
+      .init("part", .optional(scene.part)),
       .init("topics", .strings(scene.topics)),
       .init(
         "variants",

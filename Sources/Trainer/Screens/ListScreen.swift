@@ -12,6 +12,8 @@ struct ListScreen {
 
   /// The heading of the window.
   var title: String
+  /// Whether the heading stays where the window is small.
+  var isTitleKept = false
   /// Words above the list.
   var introduction: [String] = []
   /// Headings and entries.
@@ -36,14 +38,19 @@ struct ListScreen {
       )
     }
     drawMessage(into: &grid, &rest)
-    if rest.rows > 4 {
-      grid.putTruncated(title, column: 0, row: 0, style: Style(isBold: true))
-      rest.row += 2
-      rest.rows -= 2
-    }
+    drawTitle(into: &grid, &rest)
     drawIntroduction(into: &grid, &rest)
     drawDetails(into: &grid, &rest)
     drawRows(into: &grid, rest)
+  }
+
+  /// Draws the heading, with a blank row below where there is room.
+  private func drawTitle(into grid: inout Grid, _ rest: inout Area) {
+    let isWide = rest.rows > 4
+    guard isWide || isTitleKept && rest.rows > 1 else { return }
+    grid.putTruncated(title, column: 0, row: 0, style: Style(isBold: true))
+    rest.row += isWide ? 2 : 1
+    rest.rows -= isWide ? 2 : 1
   }
 
   /// Draws what went on, in a third of the window at most.

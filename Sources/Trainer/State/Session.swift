@@ -32,8 +32,8 @@ public struct Session: Sendable {
   var search: OngoingSearch?
   /// What is asked for over a walk.
   var asking: Asking?
-  /// The stops that the item chooser searches, made when it is opened.
-  var searched: [Stop] = []
+  /// What the item chooser lists for what is searched.
+  var items: [ChooserItem] = []
   /// The entry of the menu that is chosen, from 0.
   var menuIndex = 0
   /// The entry of the scene's list that is chosen, from 0.

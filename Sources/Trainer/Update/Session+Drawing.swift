@@ -49,7 +49,11 @@ extension Session {
     return ListScreen(
       title: "VoiceOver Trainer",
       introduction: course.scenes.isEmpty ? ["No scenes were found."] : [],
-      rows: course.scenes.enumerated().map { ListScreen.Row(text: $1.title, entry: $0) },
+      rows: course.scenes.listed {
+        ListScreen.Row(text: $0, entry: nil)
+      } scene: {
+        [ListScreen.Row(text: $1.title, entry: $0)]
+      },
       selected: menuIndex,
       details: scene.map(Self.details) ?? [],
       message: message,

@@ -10,15 +10,6 @@ extension Session {
     return course.scenes[index]
   }
 
-  /// The stops that the item chooser lists.
-  var items: [Stop] {
-    guard case .item(let search, _) = asking else { return [] }
-    let lower = search.lowercased()
-    return searched.filter {
-      lower.isEmpty || $0.utterance.spoken.lowercased().contains(lower)
-    }
-  }
-
   /// The entry that is chosen in the topmost list, from 0.
   private var chosen: Int {
     get {

@@ -45,15 +45,12 @@ extension Session {
   }
 
   private func chooserScreen(_ search: String, _ selected: Int) -> ListScreen {
-    let items = items
-    return ListScreen(
-      title: search.isEmpty ? "Go to which stop? Letters search." : "Go to: \(search)",
-      rows: items.enumerated().map { index, stop in
-        let spoken = stop.utterance.spoken
-        return ListScreen.Row(text: spoken.isEmpty ? "(nothing spoken)" : spoken, entry: index)
-      },
+    ListScreen(
+      title: search.isEmpty ? "Go to which item? Letters search." : "Go to: \(search)",
+      isTitleKept: true,
+      rows: items.enumerated().map { ListScreen.Row(text: $1.name, entry: $0) },
       selected: selected,
-      message: items.isEmpty ? "No stop says that." : nil,
+      message: items.isEmpty ? "No item says that." : nil,
       keys: ["Esc closes", "Enter goes there", "1-9 that one", "? keys"]
     )
   }

@@ -17,7 +17,7 @@ extension Session {
     case .codeUp: page?.codeOffset -= max(size.rows / 3, 1)
     case .codeDown: page?.codeOffset += max(size.rows / 3, 1)
     case .chooseItem:
-      searched = page?.session.stops ?? []
+      items = ChooserItem.items(of: page?.session)
       asking = .item(search: "", selected: focusedItem)
     case .touch: asking = .touch("")
     case .gestureWords: asking = .gestures("")
@@ -37,9 +37,9 @@ extension Session {
     return (isDeadEnd && ringsBell ? [.ring] : []) + answers
   }
 
-  /// The place of the cursor among the stops, from 0.
+  /// The place of the cursor in the item chooser, from 0.
   private var focusedItem: Int {
-    (page?.session.reader.focusedStop ?? 1) - 1
+    items.firstIndex { $0.stop == page?.session.reader.focusedStop } ?? 0
   }
 
   private mutating func openNextVariant() -> [Command] {
@@ -96,6 +96,9 @@ extension Session {
       asked.text += String(character)
     }
     asking = asked
+    if case .item(let search, _) = asked {
+      items = ChooserItem.items(of: page?.session, matching: search)
+    }
     return []
   }
 
@@ -108,15 +111,13 @@ extension Session {
   /// Does what was asked for.
   mutating func answer() -> [Command] {
     guard let asked = asking else { return [] }
-    let stops = items
     asking = nil
     switch asked {
     case .touch(let name): return name.isEmpty ? [] : perform(.touchName(name))
     case .item(_, let selected):
-      guard stops.indices.contains(selected) else { return [] }
-      guard let gesture = page?.session.reader.choosing(stop: stops[selected].index) else {
-        return []
-      }
+      guard items.indices.contains(selected),
+        let gesture = page?.session.reader.choosing(stop: items[selected].stop)
+      else { return [] }
       return perform(gesture)
     case .gestures(let words): return perform(words: words)
     case .guess(let text): return guess(text)

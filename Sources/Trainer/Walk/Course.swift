@@ -9,7 +9,7 @@ public struct Course: Sendable {
   public typealias Open =
     @Sendable (Scene, Scene.Variant, Scene.Task?) throws(LoadingError) -> Scene.Opened
 
-  /// The scenes, in the order of the menu.
+  /// The scenes, part by part, in the order of the menu.
   public let scenes: [Scene]
   /// How the person listens.
   public let profile: Profile
@@ -30,7 +30,7 @@ public struct Course: Sendable {
     paths: ShownPaths = ShownPaths(),
     open: @escaping Open
   ) {
-    self.scenes = scenes
+    self.scenes = scenes.inParts
     self.profile = profile
     self.settings = settings
     self.paths = paths

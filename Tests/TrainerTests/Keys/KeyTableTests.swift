@@ -1,7 +1,8 @@
 import Canvas
 import Testing
-import Trainer
 import VoiceOver
+
+@testable import Trainer
 
 @Suite("Key table")
 struct KeyTableTests {
@@ -20,6 +21,34 @@ struct KeyTableTests {
         #expect(KeyTable.deed(for: key, in: context) == binding.deed)
       }
     }
+  }
+
+  @Test(
+    "each gesture word has a key, and a line in the help of each front",
+    arguments: Gesture.words
+  )
+  func wordsHaveKeys(word: String) throws {
+    let bindings = KeyTable.bindings(forWord: word)
+    let binding = try #require(bindings.first, "no key does what '\(word)' does")
+    #expect(!binding.meaning.isEmpty)
+    let context = try #require(binding.contexts.first)
+    #expect(context == .walk || context == .editing)
+    if word != "type" {
+      #expect(binding.keys.contains { KeyTable.deed(for: $0, in: context) == binding.deed })
+    }
+    var person = try Driver(source: "struct A: View { var body: some View { Text(\"A\") } }")
+    let help = HelpLines.lines(
+      person.session.helpBindings(of: context),
+      columns: 60,
+      glyphs: .unicode
+    )
+    #expect(help.contains { $0.hasPrefix(binding.label) })
+    var plain = PlainSession(course: Driver.course)
+    for line in ["order-card", "help"] { _ = plain.handle(line) }
+    let lines = plain.handle("help")
+    #expect(lines.contains { $0.hasPrefix(word) && $0.hasSuffix(": \(binding.meaning)") })
+    person.press("?")
+    #expect(person.session.context == .help)
   }
 
   @Test(

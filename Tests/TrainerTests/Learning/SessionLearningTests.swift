@@ -40,7 +40,7 @@ struct SessionLearningTests {
   func guess() throws {
     let records = try learn { driver in
       #expect(driver.text.contains("N: next, guess how many gestures it takes."))
-      driver.press("p")
+      driver.press("Y")
       #expect(driver.text.contains("How many gestures at best"))
       driver.press("3 sure")
       driver.press(.enter)
@@ -58,7 +58,7 @@ struct SessionLearningTests {
   @Test("a guess is answered on leaving the walk as well")
   func leaving() throws {
     let records = try learn { driver in
-      driver.press("p")
+      driver.press("Y")
       driver.press("2")
       driver.press(.enter)
       driver.press(.right)
@@ -73,11 +73,11 @@ struct SessionLearningTests {
   @Test("what is no guess is asked for again, and Esc takes it back")
   func noGuess() throws {
     let records = try learn { driver in
-      driver.press("p")
+      driver.press("Y")
       driver.press("many")
       driver.press(.enter)
       #expect(driver.text.contains("A guess is a number or never"))
-      driver.press("p")
+      driver.press("Y")
       driver.press(.escape)
       #expect(driver.session.context == .walk)
     }

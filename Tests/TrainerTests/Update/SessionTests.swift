@@ -55,17 +55,27 @@ struct SessionTests {
   func chooser() throws {
     var person = try Driver(source: Self.form)
     person.press("i")
-    #expect(person.text.contains("3. Add, button"))
+    #expect(
+      person.grid().lines[2...4] == ["  1. Add, button", "> 2. Count: 0", "  3. Name, text field"]
+    )
     person.press("ad")
+    #expect(person.grid().lines[0] == "Go to: ad")
     #expect(person.text.contains("> 1. Add, button"))
+    #expect(!person.text.contains("Count"))
+    for (columns, rows) in [(40, 12), (10, 3)] {
+      #expect(person.grid(columns, rows).lines[0] == "Go to: ad")
+    }
     person.press(.enter)
     #expect(person.spoken == "Add, button")
-    person.press("i1")
+    person.press("i2")
     #expect(person.spoken == "Count: 0")
   }
 
-  @Test("the item chooser goes to the very stop, whatever the names", arguments: 1...4)
-  func chooserOfEqualNames(number: Int) throws {
+  @Test(
+    "the item chooser goes to the very stop, whatever the names, in each front",
+    arguments: [(1, 2), (2, 4), (3, 3), (4, 1)]
+  )
+  func chooserOfEqualNames(number: Int, stop: Int) throws {
     let source = """
       struct Twins: View {
         @State private var on = false
@@ -83,7 +93,21 @@ struct SessionTests {
       """
     var person = try Driver(source: source)
     person.press("i\(number)")
-    #expect(person.session.page?.session.reader.focusedStop == number)
+    #expect(person.session.page?.session.reader.focusedStop == stop)
+    let session = try #require(try Driver(source: source).session.page?.session)
+    var plain = PlainSession(course: Driver.course, session: session)
+    #expect(
+      plain.handle("items") == [
+        "1. Add, button", "2. Add, button", "3. Between", "4. switch button, off",
+        "Type a number to go there.",
+      ]
+    )
+    #expect(plain.handle("\(number)").first?.hasPrefix("VoiceOver: ") == true)
+    #expect(plain.session?.reader.focusedStop == stop)
+    #expect(plain.handle("\(number)").first?.hasPrefix("Error: unknown gesture") == true)
+    #expect(plain.handle("items betw") == ["1. Between", "Type a number to go there."])
+    #expect(plain.handle("9") == ["Error: 9 is not in the list"])
+    #expect(plain.handle("items xyz") == ["Items: none hold that"])
   }
 
   @Test("touch asks for a name, and a wrong one is answered in words")

@@ -78,19 +78,22 @@ extension Scene {
     let module = try module(of: variant)
     let program = Program(files: module.files)
     try SourceLoader.check(program, at: path(of: variant))
-    let screen: LiveScreen
+    var screen: LiveScreen
     do {
       screen = try LiveScreen(program, view: view, values: values, options: options)
     } catch {
       throw .notOpened(path: path(of: variant), error)
     }
     let names = task?.names[variant.name] ?? [:]
+    let goal = try goal(task?.goal, names: names, view: view, of: variant, in: program)
+    let harm = try self.goal(task?.harm, names: names, view: view, of: variant, in: program)
+    if let goal { screen.count(callsFor: [goal] + (harm.map { [$0] } ?? [])) }
     return Opened(
       variant: variant,
       task: task,
       screen: screen,
-      goal: try goal(task?.goal, names: names, view: view, of: variant, in: program),
-      harm: try goal(task?.harm, names: names, view: view, of: variant, in: program),
+      goal: goal,
+      harm: harm,
       diagnostics: module.diagnostics
     )
   }

@@ -100,8 +100,18 @@ struct MoveMap<Shown: Screen>: Sendable {
     switch gesture {
     case .swipeUp, .swipeDown: !Self.isPassedOver(moment.reader.rotorItem)
     case .doubleTap: listener.isOperable(moment.reader.focus, at: moment)
+    case .type(let text): !Self.holds(text, inFieldOf: moment.reader)
     default: true
     }
+  }
+
+  /// Whether the field that is edited holds a text already, or none is edited.
+  ///
+  /// Typing adds to what is there, so without this a field would grow for ever.
+  private static func holds(_ text: String, inFieldOf reader: ScreenReader<Shown>) -> Bool {
+    guard let field = reader.editedField else { return true }
+    guard let element = reader.focusedElement, element.id == field else { return true }
+    return element.value?.contains(text) == true
   }
 
   /// Whether the rotor is only turned past an item, never swiped on.

@@ -13,6 +13,8 @@ public struct Goal: Hashable, Sendable {
   /// Whether it can never become false once it is true: it asks for nothing but calls in the event
   /// log, which only grows.
   public let isPermanent: Bool
+  /// The functions whose calls it asks about, by the variant's names; absent where any may be meant.
+  let calledNames: Set<String>?
   /// The module with the expression lowered into it.
   let program: Program
   let function: FunctionID
@@ -57,11 +59,13 @@ extension Program {
     view: String? = nil
   ) throws(ExpressionError) -> Goal {
     let type = (view ?? defaultView).flatMap { self.type(named: $0) }
+    let parsed = try Self.parse(source)
     let lowered = try expression(source, in: type, names: names, isStrict: true)
     return Goal(
       source: source,
       names: names,
-      isPermanent: Self.isPermanent(try Self.parse(source)),
+      isPermanent: Self.isPermanent(parsed),
+      calledNames: Self.calledNames(parsed).map { Set($0.map { names[$0] ?? $0 }) },
       program: lowered.program,
       function: lowered.function
     )
@@ -112,6 +116,18 @@ extension Program {
     }
     let call = expression.as(FunctionCallExprSyntax.self)
     return call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "called"
+  }
+
+  /// The names in every `called("name", …)` of an expression; nil where one is not written out.
+  private static func calledNames(_ expression: ExprSyntax) -> [String]? {
+    var names: [String] = []
+    for token in expression.tokens(viewMode: .sourceAccurate) where token.text == "called" {
+      let call = token.parent?.parent?.as(FunctionCallExprSyntax.self)
+      let literal = call?.arguments.first?.expression.as(StringLiteralExprSyntax.self)
+      guard let name = literal?.representedLiteralValue else { return nil }
+      names.append(name)
+    }
+    return names
   }
 
   private static func parse(_ source: String) throws(ExpressionError) -> ExprSyntax {

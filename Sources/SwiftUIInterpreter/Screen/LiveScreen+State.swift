@@ -29,11 +29,20 @@ extension LiveScreen {
     return result
   }
 
-  /// Equal for equal sets of calls.
+  /// Lets only those calls tell one state from another that goals ask about.
+  ///
+  /// The event log keeps all of them; a search need not tell apart what no goal can.
+  public mutating func count(callsFor goals: [Goal]) {
+    let names = goals.map(\.calledNames)
+    let isOpen = names.contains(nil)
+    countedCalls = isOpen ? nil : names.compactMap { $0 }.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// Equal for equal sets of calls that goals ask about.
   public var callsHash: UInt64 {
     var seen: Set<UInt64> = []
     var result: UInt64 = 0
-    for call in store.calls {
+    for call in store.calls where countedCalls?.contains(call.name) ?? true {
       var hash = StableHash.of(call.name)
       for argument in call.arguments {
         hash = StableHash.mix(hash, StableHash.of(argument.value))

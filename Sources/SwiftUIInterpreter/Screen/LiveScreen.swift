@@ -24,6 +24,8 @@ public struct LiveScreen: Screen {
   var store: Store
   /// What the last evaluation gave.
   var shown = Shown()
+  /// The functions whose calls tell one state from another; all where absent.
+  var countedCalls: Set<String>?
   /// The field that is edited.
   var editing: ElementID?
   /// What code asked of VoiceOver and nobody has heard yet.

@@ -13,7 +13,7 @@ struct SolveCommand {
     let opened = try opener.open(operand)
     Output.diagnostics(opened.allDiagnostics)
     let report = SolveReport(
-      session(opened.screen, try assignment(opened)),
+      try session(opened),
       path: opener.paths.shown(opened.path),
       variant: opened.variant?.variant.name,
       reference: try reference(of: opened)
@@ -35,6 +35,20 @@ struct SolveCommand {
     )
   }
 
+  /// A walk towards the goal of `--goal`, else the task of the scene.
+  private func session(_ opened: Opener.Opened) throws -> WalkSession {
+    guard let source = opener.arguments.value(.goal) else {
+      return session(opened.screen, try assignment(opened))
+    }
+    let goal = try goal(source, opened)
+    var screen = opened.screen
+    screen.count(callsFor: [goal])
+    return session(
+      screen,
+      Assignment(id: "goal", prompt: source, goal: { $0.isTrue(goal) })
+    )
+  }
+
   /// The same task on the reference variant of the scene.
   private func reference(of opened: Opener.Opened) throws -> SolveReport.Reference {
     guard let scene = opened.scene, let variant = opened.variant, let task = variant.task,
@@ -45,9 +59,8 @@ struct SolveCommand {
     return .other(session(other.screen, Assignment(other)))
   }
 
-  /// The goal of `--goal`, else the task of the scene.
+  /// The task of the scene.
   private func assignment(_ opened: Opener.Opened) throws -> Assignment<LiveScreen> {
-    if let source = opener.arguments.value(.goal) { return try goal(source, opened) }
     if let variant = opened.variant, let assignment = Assignment(variant) { return assignment }
     throw UsageError(
       "\(opened.path): error: there is no task; name what is to be reached, as in"
@@ -58,7 +71,7 @@ struct SolveCommand {
   private func goal(
     _ source: String,
     _ opened: Opener.Opened
-  ) throws -> Assignment<LiveScreen> {
+  ) throws -> Goal {
     let goal: Goal
     do {
       goal = try opened.screen.program.goal(source, names: [:])
@@ -68,6 +81,6 @@ struct SolveCommand {
     if let fault = opened.screen.fault(of: goal) {
       Output.message("warning: the goal '\(source)' cannot be judged as the view opens: \(fault)")
     }
-    return Assignment(id: "goal", prompt: source, goal: { $0.isTrue(goal) })
+    return goal
   }
 }

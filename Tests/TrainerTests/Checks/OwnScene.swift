@@ -9,7 +9,13 @@ struct OwnScene {
   private let folder: URL
 
   /// Writes a scene of two variants, `poor` and `good`, with further keys such as checks.
-  init(poor: String, good: String, goal: String = "isOn", more: String) throws {
+  init(
+    poor: String,
+    good: String,
+    goal: String = "isOn",
+    more: String,
+    types: [String] = []
+  ) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let description = """
@@ -18,7 +24,7 @@ struct OwnScene {
           { name: "poor", title: "p", file: "poor.swift" },
           { name: "good", title: "g", file: "good.swift", reference: true },
         ],
-        tasks: [{ id: "on", prompt: "p", goal: "\(goal)" }],
+        tasks: [{ id: "on", prompt: "p", goal: "\(goal)", types: \(types) }],
         \(more)
       }
       """

@@ -16,6 +16,8 @@ enum Level: Hashable, Sendable {
 struct Report: Hashable, Sendable {
   /// What the lines are about.
   enum Subject: Hashable, Sendable {
+    /// Where an answer comes from, and how certain it is.
+    case certainty
     /// How a walk did.
     case score
     /// The variants side by side, for a scene and a task by their names.
@@ -34,6 +36,8 @@ struct Report: Hashable, Sendable {
 enum Asking: Hashable, Sendable {
   /// The name of what is touched.
   case touch(String)
+  /// The name that the element is given.
+  case label(String)
   /// Gesture words.
   case gestures(String)
   /// The item chooser: what is searched for, and the entry that is chosen, from 0.
@@ -43,12 +47,13 @@ enum Asking: Hashable, Sendable {
   var text: String {
     get {
       switch self {
-      case .touch(let text), .gestures(let text), .item(let text, _): text
+      case .touch(let text), .label(let text), .gestures(let text), .item(let text, _): text
       }
     }
     set {
       switch self {
       case .touch: self = .touch(newValue)
+      case .label: self = .label(newValue)
       case .gestures: self = .gestures(newValue)
       case .item: self = .item(search: newValue, selected: 0)
       }
@@ -59,6 +64,7 @@ enum Asking: Hashable, Sendable {
   var question: String {
     switch self {
     case .touch: "Touch what?"
+    case .label: "Its name:"
     case .gestures: "Gestures:"
     case .item: "Go to:"
     }

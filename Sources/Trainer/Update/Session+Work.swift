@@ -108,7 +108,7 @@ extension Session {
   }
 
   /// Shows a report in place of one that is on top.
-  private mutating func present(_ report: Report) {
+  mutating func present(_ report: Report) {
     if shownReport != nil { levels.removeLast() }
     levels.append(.report(report))
     scroll = 0

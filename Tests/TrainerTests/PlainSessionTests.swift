@@ -102,11 +102,11 @@ struct PlainSessionTests {
     #expect(answers[2] == ["VoiceOver: (boundary sound) · -, button"])
     #expect(
       answers[3].prefix(2) == [
-        "Gesture left: claimed. \(Certainty.claimed.note)",
-        "(boundary sound): inferred, rule boundary. \(Inference.boundary.explanation)",
+        "Certainty: Gesture left: claimed. \(Certainty.claimed.note)",
+        "Certainty: (boundary sound): inferred, rule boundary. \(Inference.boundary.explanation)",
       ]
     )
-    #expect(answers[5].last?.hasPrefix("1: ") == true)
+    #expect(answers[5].last?.hasPrefix("Certainty: 1: ") == true)
     #expect(answers[5].allSatisfy { $0.contains(". ") })
   }
 
@@ -127,7 +127,7 @@ struct PlainSessionTests {
     #expect(answers[5].count == KeyboardCommand.all.count)
     #expect(
       answers[5].contains(
-        "vo shift command h: \(Gesture.previousHeading.help), Control-Option-Shift-Command-H"
+        "vo shift command h: previous heading, Control-Option-Shift-Command-H"
       )
     )
     #expect(answers[6].last == "Type a number to go there.")

@@ -17,12 +17,14 @@ extension KeyboardCommand {
     }
   }
 
-  /// What it does, in words.
+  /// What it does, in words: the help of a gesture without its fingers.
   var meaning: String {
     switch effect {
-    case .gesture(let gesture): gesture.help
-    case .itemChooser: "Item chooser"
-    case .home: "Leaves the app for the Home Screen"
+    case .gesture(let gesture):
+      let help = gesture.help.split(separator: ",", maxSplits: 1)
+      return help.last.map { String($0.drop { $0 == " " }) } ?? gesture.help
+    case .itemChooser: return "item chooser"
+    case .home: return "leaves the app for the Home Screen"
     }
   }
 

@@ -102,7 +102,9 @@ public struct PlainSession: Sendable {
     case .variant: return argument.isEmpty ? variantLines : take(variant: argument)
     case .stops: return stopLines
     case .items: return listItems(holding: argument)
-    case .certainty: return session?.transcript.last.map { Provenance(entry: $0).lines } ?? []
+    case .certainty:
+      let lines = session?.transcript.last.map { Provenance(entry: $0).lines } ?? []
+      return lines.map { "Certainty: \($0)" }
     case .vo: return performKeys(argument)
     case .score: return score()
     case .compare: return compare()

@@ -6,11 +6,25 @@ public struct Tree: Hashable, Sendable {
   public var screenID: ElementID
   /// The rotors that code adds on the whole screen, in source order.
   public var rotors: [AppRotor] = []
+  /// Whether rows are read from right to left.
+  public var isRightToLeft = false
+  /// What it is shown on, which decides how far apart the tops of one row may be.
+  public var device: Device = .phone
 
   /// Creates a tree.
   public init(roots: [Node] = [], screenID: ElementID = ElementID(0)) {
     self.roots = roots
     self.screenID = screenID
+  }
+}
+
+extension Tree {
+  /// What a screen is shown on.
+  public enum Device: String, Hashable, Sendable, CaseIterable {
+    /// An iPhone.
+    case phone
+    /// An iPad.
+    case pad
   }
 }
 

@@ -168,7 +168,7 @@ extension Inference {
     case .scrollStatus:
       "Devices say rows for lists as people describe it; no source has the exact phrase."
     case .trainer:
-      "VoiceOver does not say this; the trainer tells it to whoever learns."
+      "VoiceOver itself has nothing like it; the trainer adds it for whoever learns."
     }
   }
 }

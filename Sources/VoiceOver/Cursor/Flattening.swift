@@ -10,13 +10,17 @@ struct Flattening {
   /// The containers met so far.
   private(set) var containers: [Reading.Enclosure] = []
 
-  /// Tops that differ by less than this many points are in one row on an iPhone.
+  /// Tops that differ by less than this many points are in one row.
   ///
-  /// - Source: cashapp/AccessibilitySnapshot, found by experiment.
-  static let rowHeight = 8.0
+  /// - Source: cashapp/AccessibilitySnapshot, found by experiment: 8 on an iPhone, 13 on an iPad.
+  private var rowHeight = 8.0
+  /// Whether rows are read from right to left.
+  private var isRightToLeft = false
 
   /// Reads a whole tree.
   mutating func read(_ tree: Tree) {
+    rowHeight = tree.device == .pad ? 13 : 8
+    isRightToLeft = tree.isRightToLeft
     visit(Self.sorted(items(of: tree.roots, in: .source)), inside: nil)
   }
 
@@ -95,7 +99,7 @@ struct Flattening {
       case .group(let group): items += self.items(of: group.children, in: group.order)
       }
     }
-    return order == .geometry ? Self.inRows(items) : items
+    return order == .geometry ? inRows(items) : items
   }
 
   /// Leaves only the last modal of siblings, if there is one, and puts higher priorities first.
@@ -108,19 +112,21 @@ struct Flattening {
   /// Sorts by frames: rows from top to bottom, each from leading to trailing.
   ///
   /// A row holds what begins less than `rowHeight` below its topmost item.
-  private static func inRows(_ items: [Item]) -> [Item] {
-    let framed = items.map { Framed(item: $0, frame: $0.frame) }
-    let fromTop = stablySorted(framed) { $0.top < $1.top }
+  private func inRows(_ items: [Item]) -> [Item] {
+    let framed = items.map {
+      Framed(item: $0, frame: $0.frame, isRightToLeft: isRightToLeft)
+    }
+    let fromTop = Self.stablySorted(framed) { $0.top < $1.top }
     var rows: [Item] = []
     var row: [Framed] = []
     for next in fromTop {
       if let first = row.first, next.top - first.top >= rowHeight {
-        rows += stablySorted(row) { $0.leading < $1.leading }.map(\.item)
+        rows += Self.stablySorted(row) { $0.leading < $1.leading }.map(\.item)
         row = []
       }
       row.append(next)
     }
-    return rows + stablySorted(row) { $0.leading < $1.leading }.map(\.item)
+    return rows + Self.stablySorted(row) { $0.leading < $1.leading }.map(\.item)
   }
 
   /// An item with its frame, found once.
@@ -129,10 +135,11 @@ struct Flattening {
     var top: Double
     var leading: Double
 
-    init(item: Item, frame: Rect) {
+    init(item: Item, frame: Rect, isRightToLeft: Bool) {
       self.item = item
+      let edge = isRightToLeft ? -frame.maxX : frame.minX
       top = frame.minY.isFinite ? frame.minY : 0
-      leading = frame.minX.isFinite ? frame.minX : 0
+      leading = edge.isFinite ? edge : 0
     }
   }
 

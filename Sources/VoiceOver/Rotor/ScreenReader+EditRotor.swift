@@ -28,7 +28,7 @@ extension ScreenReader {
   }
 
   /// The text of the field as it is heard: bullets of a secret.
-  private var heardText: String {
+  var heardText: String {
     guard let text = editing?.text else { return "" }
     let isSecret = focusedElement?.hidesText == true
     return isSecret ? String(repeating: "•", count: text.count) : text

@@ -7,7 +7,7 @@ extension ScreenReader {
   /// - Source: Appt, AppleVis and AFB for the item; the words and what is said of them inferred.
   mutating func moveToMisspelling(_ swipe: VerticalSwipe, _ events: inout [Event]) {
     guard let editing else { return answerBoundary(&events) }
-    let found = Misspellings.ranges(in: editing.text)
+    let found = Misspellings.ranges(in: heardText)
     let here = editing.selection
     let isSelected = found.contains(here)
     let target =

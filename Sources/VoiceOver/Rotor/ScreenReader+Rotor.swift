@@ -73,8 +73,7 @@ extension ScreenReader {
     case .adjustValue: focusedElement?.takesAdjustment == true
     case .actions: focusedElement?.customActions.isEmpty == false
     case .moreContent: focusedElement?.customContent.isEmpty == false
-    case .edit, .textSelection, .typingMode: isOnEditedField
-    case .misspelledWords: isOnEditedField && focusedElement?.hidesText != true
+    case .edit, .textSelection, .misspelledWords, .typingMode: isOnEditedField
     case .app: false
     default: !places(of: item).isEmpty
     }
@@ -111,10 +110,7 @@ extension ScreenReader {
   ///   and more.
   mutating func turnValue(_ swipe: VerticalSwipe, _ events: inout [Event]) {
     let item = rotorItem
-    if let rotor = appRotor(for: item) {
-      move(along: rotor, swipe, &events)
-      return
-    }
+    guard appRotor(for: item) == nil else { return move(by: item, swipe, &events) }
     switch item {
     case .characters, .words, .lines:
       if isOnEditedField { moveCaret(swipe, &events) } else { readUnit(swipe, &events) }
@@ -128,7 +124,18 @@ extension ScreenReader {
     case .textSelection: extendSelection(swipe, &events)
     case .misspelledWords: moveToMisspelling(swipe, &events)
     case .typingMode: stepThroughTypingModes(swipe, &events)
-    default: move(among: places(of: item), swipe, &events)
+    default: move(by: item, swipe, &events)
+    }
+  }
+
+  /// Moves to the next or previous place of an item, wherever the rotor stands.
+  ///
+  /// - Source: Apple, AccessibilitySystemRotor, for rotors of code that replace one of the system.
+  mutating func move(by item: RotorItem, _ swipe: VerticalSwipe, _ events: inout [Event]) {
+    if let rotor = appRotor(for: item) {
+      move(along: rotor, swipe, &events)
+    } else {
+      move(among: places(of: item), swipe, &events)
     }
   }
 
@@ -159,8 +166,10 @@ extension ScreenReader {
     moveCursor(to: places[next], &events)
   }
 
-  /// Moves to the next or previous of some places.
-  mutating func move(
+  /// Moves to the next or previous of some places, which stand in order.
+  ///
+  /// - Complexity: O(log n) in the number of places.
+  private mutating func move(
     among places: [Int],
     from start: Int? = nil,
     _ swipe: VerticalSwipe,
@@ -169,14 +178,26 @@ extension ScreenReader {
     let here = focusIndex ?? -1
     let target =
       switch swipe {
-      case .down: places.first { $0 > here }
-      case .up: places.last { $0 < (start ?? here) }
+      case .down: Self.count(of: places, below: here + 1)
+      case .up: Self.count(of: places, below: start ?? here) - 1
       }
-    guard let target else {
+    guard places.indices.contains(target) else {
       answerBoundary(&events)
       return
     }
-    moveCursor(to: target, &events)
+    moveCursor(to: places[target], &events)
+  }
+
+  /// How many of some places in order lie before a place.
+  private static func count(of places: [Int], below limit: Int) -> Int {
+    var range = 0..<places.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        places[middle] < limit
+        ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 
   /// Moves to the first element of the next or previous container.

@@ -45,6 +45,8 @@ extension Speller {
       place += 1
     }
     let hasPeriod = place < characters.count && characters[place] == "."
+    // Most words end here, so that no text is made of them.
+    guard hasPeriod || place - next == 2 else { return false }
     let end = hasPeriod ? place + 1 : place
     let written = String(characters[next..<place]).lowercased()
     if written == "no", characters[end...].first(where: { !$0.isWhitespace })?.isDigit == true {

@@ -141,15 +141,17 @@ struct EditingTests {
   func secret() throws {
     let edited = try Self.edit(
       "",
-      "type \"ab\" backspace rotor-next*4 up rotor-previous*3 down*3",
+      "type \"ab\" backspace rotor-next*5 up rotor-previous*2 down rotor-previous*2 down*3",
       .secureTextField
     )
     #expect(
       edited.lines == [
         ["typingEcho: ••"], ["typingEcho: •"], ["rotorItem: Edit"],
-        ["rotorItem: Text Selection"], ["rotorItem: Typing Mode"], ["rotorItem: Characters"],
-        ["detail: •"], ["rotorItem: Typing Mode"], ["rotorItem: Text Selection"],
-        ["rotorItem: Edit"], ["action: Select"],
+        ["rotorItem: Text Selection"], ["rotorItem: Misspelled Words"],
+        ["rotorItem: Typing Mode"], ["rotorItem: Characters"],
+        ["detail: •"], ["rotorItem: Typing Mode"], ["rotorItem: Misspelled Words"],
+        ["<boundary>", "boundary: Name, •, secure text field, is editing"],
+        ["rotorItem: Text Selection"], ["rotorItem: Edit"], ["action: Select"],
         ["action: Select All"], ["<boundary>"],
       ]
     )

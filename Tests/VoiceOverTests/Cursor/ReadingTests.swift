@@ -91,6 +91,23 @@ struct ReadingTests {
     #expect(order(.group(Group(order: .geometry, children: nodes))) == row.order)
   }
 
+  @Test("on an iPad tops less than thirteen points apart are one row", arguments: [12.9, 13])
+  func padRows(_ top: Double) {
+    let nodes = [text("Trailing", x: 100, y: 0), text("Leading", x: 0, y: top)]
+    var tree = Tree(roots: [.group(Group(order: .geometry, children: nodes))])
+    tree.device = .pad
+    let first = Reading(tree).places.first?.element.label
+    #expect(first == (top < 13 ? "Leading" : "Trailing"))
+  }
+
+  @Test("where text runs from right to left, so do rows")
+  func rightToLeft() {
+    let nodes = [text("Left"), text("Right", x: 100), text("Below", y: 90)]
+    var tree = Tree(roots: [.group(Group(order: .geometry, children: nodes))])
+    tree.isRightToLeft = true
+    #expect(Reading(tree).places.compactMap(\.element.label) == ["Right", "Left", "Below"])
+  }
+
   @Test("equal places keep source order")
   func equalPlaces() {
     let nodes = [text("Back"), text("Middle"), text("Front")]

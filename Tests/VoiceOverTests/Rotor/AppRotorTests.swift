@@ -102,6 +102,11 @@ struct AppRotorTests {
     )
   }
 
+  @Test("a command of a keyboard follows the rotor that replaces the system's")
+  func keyboard() throws {
+    #expect(try Transcript.of(Self.screen, "next-heading").last == ["3 C"])
+  }
+
   @Test("a rotor of the app under a system name takes its place; one of a container is found there")
   func replaces() throws {
     #expect(

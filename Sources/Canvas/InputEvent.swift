@@ -54,4 +54,9 @@ public enum Key: Hashable, Sendable {
   case alt(Character)
   /// A key that the program does not know.
   case unknown
+
+  /// The key that stands for Control and Alt held with the one after it.
+  ///
+  /// Few terminals can send a key with both; where one does, it is reported as this one and the key.
+  public static let chordPrefix = Key.control("o")
 }

@@ -82,7 +82,9 @@ extension Display {
       shown = nil
       return [.resized(columns: size.columns, rows: size.rows)]
     case .code(KEY_MOUSE): return readMouse()
-    case .code(let code): return [.key(KeyMap.key(code: code))]
+    case .code(let code):
+      guard let key = KeyMap.chord(code: code) else { return [.key(KeyMap.key(code: code))] }
+      return Self.chord(key)
     case .scalar("\u{1B}"): return readAfterEscape()
     case .scalar(let scalar): return [.key(KeyMap.key(scalar: scalar))]
     case nil: return []
@@ -97,6 +99,7 @@ extension Display {
     case .scalar(let scalar):
       let key = KeyMap.key(scalar: scalar)
       if case .character(let character) = key { return [.key(.alt(character))] }
+      if case .control(let letter) = key, letter != "c" { return Self.chord(.character(letter)) }
       return [.key(.escape), .key(key)]
     case .code(KEY_RESIZE):
       shown = nil
@@ -105,6 +108,11 @@ extension Display {
     case .code(let code): return [.key(.escape), .key(KeyMap.key(code: code))]
     case nil: return [.key(.escape)]
     }
+  }
+
+  /// A key with Control and Alt held, as the prefix and the key.
+  private static func chord(_ key: Key) -> [InputEvent] {
+    [.key(.chordPrefix), .key(key)]
   }
 
   /// Reads up to the final byte of an unknown sequence.

@@ -22,6 +22,20 @@ enum KeyMap {
     }
   }
 
+  /// Returns the arrow that was pressed with Control and Alt, where the terminal can send that.
+  ///
+  /// - Source: xterm's terminfo entry; 7 stands for Control and Alt in the names of its keys.
+  static func chord(code: Int32) -> Key? {
+    guard let name = keyname(code) else { return nil }
+    switch String(cString: name) {
+    case "kRIT7": return .right
+    case "kLFT7": return .left
+    case "kUP7": return .up
+    case "kDN7": return .down
+    default: return nil
+    }
+  }
+
   /// Returns the key of a scalar that was typed.
   static func key(scalar: Unicode.Scalar) -> Key {
     switch scalar.value {

@@ -88,6 +88,62 @@ struct CommandTests {
     #expect(cost["quality"] as? Double == 1)
   }
 
+  /// A list with an action, more content, a hint and a named container, in a file.
+  private static let settingsView = """
+    import SwiftUI
+    struct Inbox: View {
+      var body: some View {
+        VStack {
+          Text("Mail")
+            .accessibilityHint("From Ada.")
+            .accessibilityAction(named: "Delete") {}
+            .accessibilityCustomContent("Size", "2 KB")
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel("Inbox")
+      }
+    }
+    """
+
+  @Test(
+    "settings of VoiceOver are options of walk and play",
+    arguments: [
+      ([], "Inbox, Mail | From Ada. | Actions Available | More Content Available"),
+      (["--hints", "off"], "Inbox, Mail | Actions Available | More Content Available"),
+      (["--actions", "nothing"], "Inbox, Mail | From Ada. | More Content Available"),
+      (
+        ["--actions", "play-sound"],
+        "Inbox, Mail | From Ada. | More Content Available | (sound: actions available)"
+      ),
+      (["--more-content", "nothing"], "Inbox, Mail | From Ada. | Actions Available"),
+      (
+        ["--container-descriptions", "off"],
+        "Mail | From Ada. | Actions Available | More Content Available"
+      ),
+    ]
+  )
+  func settings(options: [String], spoken: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("settings-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Inbox.swift").path
+    try Data(Self.settingsView.utf8).write(to: URL(fileURLWithPath: file))
+    let walk = try CommandRun(["walk", file, "--gestures", ""] + options)
+    #expect(walk.output == "open: \(spoken)\n")
+    let play = try CommandRun(["play", file, "--plain"] + options, input: "first\n")
+    let line = play.output.split(separator: "\n").first { $0.hasPrefix("VoiceOver: ") }
+    #expect(
+      line?.split(separator: "(inferred)").joined().filter { $0 != " " }
+        == "VoiceOver:\(spoken)".filter { $0 != " " }
+    )
+    for name in options.filter({ $0.hasPrefix("--") }) {
+      for command in ["walk", "play"] {
+        #expect(try CommandRun([command, "--help"]).output.contains("  \(name) "))
+      }
+    }
+  }
+
   @Test("paths are written as a person would type them", arguments: ["", "/tmp"])
   func paths(folder: String) throws {
     let run = try CommandRun(

@@ -32,6 +32,11 @@ extension DisplayTests {
         ("\u{1B}[3~", [.delete]), ("\u{1B}", [.escape]), ("\u{1B}x", [.alt("x")]),
         ("\u{1B}[", [.alt("[")]), ("\u{1B}[99;9u", [.unknown]),
         ("\u{1B}[200~a", [.unknown, .character("a")]),
+        (
+          "\u{1B}[1;7C\u{1B}[1;7A",
+          [.control("o"), .right, .control("o"), .up]
+        ),
+        ("\u{1B}\u{1}", [.control("o"), .character("a")]),
         ("\u{1B}OP", [.unknown]), ("\u{1B}\u{1B}", [.escape, .escape]), ("\u{0}", [.unknown]),
       ]
     )

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Scenes
 import TestSupport
 import Testing
@@ -77,13 +78,59 @@ struct PlainSessionTests {
   @Test("one gesture is one line, and the finished task is said once")
   func oneLine() throws {
     let lines = try answers("2", "variant accessible", "up", "up", "up")
-    #expect(lines[2] == ["VoiceOver: Quantity: 2"])
+    #expect(lines[2] == ["VoiceOver: Quantity: 2 (inferred)"])
     #expect(
       lines[3] == [
         "VoiceOver: Quantity: 3", "Result: task done. Type score to hear how it went.",
       ]
     )
     #expect(lines[4] == ["VoiceOver: Quantity: 4"])
+  }
+
+  @Test("what is inferred says so once, and certainty tells the rule, the certainty and its source")
+  func why() throws {
+    let answers = try answers(
+      "2",
+      "left",
+      "left",
+      "certainty",
+      "right",
+      "certainty",
+      "double-tap*2"
+    )
+    #expect(answers[1] == ["VoiceOver: (boundary sound, inferred) · -, button"])
+    #expect(answers[2] == ["VoiceOver: (boundary sound) · -, button"])
+    #expect(
+      answers[3].prefix(2) == [
+        "Certainty: Gesture left: claimed. \(Certainty.claimed.note)",
+        "Certainty: (boundary sound): inferred, rule boundary. \(Inference.boundary.explanation)",
+      ]
+    )
+    #expect(answers[5].last?.hasPrefix("Certainty: 1: ") == true)
+    #expect(answers[5].allSatisfy { $0.contains(". ") })
+  }
+
+  @Test("commands of a keyboard are done by their words, and told where none is given")
+  func keyboardCommands() throws {
+    let answers = try answers(
+      "2",
+      "vo right",
+      "vo command h",
+      "vo h command shift",
+      "vo x",
+      "vo",
+      "vo i"
+    )
+    #expect(answers[1] == ["VoiceOver: 1"])
+    #expect(answers[2].count == 1 && answers[3].count == 1)
+    #expect(answers[4] == ["Error: 'x' is no command of a keyboard; vo tells them all"])
+    #expect(answers[5].count == KeyboardCommand.all.count)
+    #expect(
+      answers[5].contains(
+        "vo shift command h: previous heading, Control-Option-Shift-Command-H"
+      )
+    )
+    #expect(answers[6].last == "Type a number to go there.")
   }
 
   @Test("quit leaves the walk first, then the trainer")

@@ -28,6 +28,13 @@ struct GoldenWalk {
     return (lines + rules.map { "~ \($0.rawValue): \($0.explanation)" }).joined(separator: "\n")
   }
 
+  /// Everything that comes of it, in order.
+  func events() throws -> [Event] {
+    var reader = ScreenReader(screen: screen, settings: settings)
+    return reader.open()
+      + (try Gesture.parse(gestures).flatMap { reader.perform($0, hearing: hearing) })
+  }
+
   /// Adds what was heard, and the rules without a source behind it, each once.
   private func note(_ events: [Event], _ lines: inout [String], _ rules: inout [Inference]) {
     for (line, event) in zip(Transcript.lines(events), events) {

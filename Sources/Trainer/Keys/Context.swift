@@ -10,6 +10,10 @@ public enum Context: String, Hashable, Sendable, CaseIterable {
   case editing
   /// A line of text that is asked for during a walk.
   case prompt
+  /// A walk where Control and Option are held as on a hardware keyboard.
+  case keyboard
+  /// The same with Command held as well.
+  case keyboardCommand
   /// The item chooser over a walk.
   case chooser
   /// A puzzle.

@@ -62,6 +62,16 @@ public enum Deed: Hashable, Sendable {
   case chooseItem
   /// Asks for the name of what is touched.
   case touch
+  /// Asks for a name to give to the element.
+  case label
+  /// Tells where the last answer comes from.
+  case certainty
+  /// Holds Control and Option as on a hardware keyboard; then Command as well.
+  case holdKeys
+  /// Lets them go.
+  case releaseKeys
+  /// Performs a command of a hardware keyboard.
+  case keyboard(KeyboardCommand)
   /// Asks for gesture words.
   case gestureWords
   /// Types a character into the text.

@@ -8,7 +8,7 @@ import VoiceOver
 ///   expect them; MoonshotAI/kimi-code#1846 and jesseduffield/lazygit#233.
 public enum KeyTable {
   /// Every row, in the order of the help.
-  public static let bindings: [Binding] = gestures + text + lists + learning + leaving
+  public static let bindings: [Binding] = gestures + text + lists + keyboard + learning + leaving
 
   /// Finds what a key does in a context; a printable character in a text is inserted.
   public static func deed(for key: Key, in context: Context) -> Deed? {
@@ -39,6 +39,7 @@ public enum KeyTable {
     case "item": .chooseItem
     case "type": .insert
     case "backspace": .erase
+    case "label": .label
     default: (try? Gesture.parse(word))?.first.map(Deed.gesture)
     }
   }
@@ -95,6 +96,12 @@ public enum KeyTable {
     Binding([.walk], [], "C", .gesture(.copySpeech), "copies what was spoken last"),
     Binding([.walk], [], "G", .gesture(.helpMode), "gesture help: gestures are named only"),
     Binding([.walk], [], "X", .gesture(.splitTap), "split tap: activates as a double tap does"),
+    Binding([.walk], [], "T", .gesture(.tripleTap), "triple tap: double taps the item"),
+    Binding([.walk], [], "L", .label, "labels the element: asks for its name"),
+    Binding([.walk], [], "N", .gesture(.nextHeading), "keyboard command: next heading"),
+    Binding([.walk], [], "P", .gesture(.previousHeading), "keyboard command: heading before"),
+    Binding([.walk], [], "J", .gesture(.nextControl), "keyboard command: next control"),
+    Binding([.walk], [], "K", .gesture(.previousControl), "keyboard command: control before"),
     Binding([.walk], [], "}", .gesture(.enterGroup), "two-finger swipe right: into the group"),
     Binding([.walk], [], "{", .gesture(.leaveGroup), "two-finger swipe left: out of the group"),
   ]
@@ -141,7 +148,22 @@ public enum KeyTable {
       Binding([.report, .help], [.pageDown], "d ", .pageOn, "a page on"),
     ]
 
+  /// The commands of a hardware keyboard, after a prefix that stands for Control and Option.
+  private static let keyboard: [Binding] =
+    [
+      Binding([.walk, .editing], [Key.chordPrefix], .holdKeys, "keyboard: holds Control-Option"),
+      Binding([.keyboard], [Key.chordPrefix], .holdKeys, "holds Command as well"),
+      Binding([.keyboard, .keyboardCommand], [.escape], .releaseKeys, "lets the keys go"),
+    ]
+    + KeyboardCommand.all.compactMap { command in
+      let context: Context = command.modifiers.contains(.command) ? .keyboardCommand : .keyboard
+      return command.terminalKey.map { key in
+        Binding([context], [key], .keyboard(command), "\(command.name): \(command.meaning)")
+      }
+    }
+
   private static let learning: [Binding] = [
+    Binding([.walk], [], "y", .certainty, "why it is so: ~ marks what is inferred"),
     Binding([.walk], [.tab], "v", .nextVariant, "next variant of this scene"),
     Binding([.walk], [], "n", .nextTask, "next task of this scene"),
     Binding([.walk], [], "z", .restart, "begins this walk again"),
@@ -166,7 +188,13 @@ public enum KeyTable {
   ]
 
   private static let leaving: [Binding] = [
-    Binding([.menu, .scene, .walk, .report, .chooser], [], "?", .help, "these keys"),
+    Binding(
+      [.menu, .scene, .walk, .keyboard, .keyboardCommand, .report, .chooser],
+      [],
+      "?",
+      .help,
+      "these keys"
+    ),
     Binding([.help], [.escape, .enter], "?q", .help, "closes the keys"),
     Binding([.scene, .report], [.escape, .left], "qh", .back, "back"),
     Binding([.prompt, .chooser, .quiz], [.escape], .back, "closes this"),

@@ -20,6 +20,8 @@ enum PlainCommand: String, CaseIterable, Sendable {
   case menu
   case list
   case items
+  case certainty
+  case vo
   case help
   case quit
 
@@ -52,6 +54,8 @@ enum PlainCommand: String, CaseIterable, Sendable {
     case .restart: "begins this walk again"
     case .menu: "leaves the walk for the scenes"
     case .list: "lists the scenes"
+    case .certainty: "says where the last answer comes from, and what of it is inferred"
+    case .vo: "a command of a keyboard, Control and Option held: vo right, vo shift command h"
     case .items: "lists the items by name; with letters, those that hold them"
     case .help: "says this"
     case .quit: "leaves the walk; leaves the trainer from the menu"

@@ -95,7 +95,7 @@ extension PlainSession {
       lines.append("Scene: \(walking.scene.title), variant \(walking.variant.name)")
     }
     lines += taskLines
-    lines += session.transcript.prefix(1).map { "VoiceOver: \($0.heard)" }
+    lines += session.transcript.prefix(1).map { "VoiceOver: \($0.heard(marks: true))" }
     return lines
   }
 

@@ -96,7 +96,8 @@ public struct PlainSession: Sendable {
 
   /// Only some commands take a word after them; a gesture line is never taken for one.
   private func isMeant(_ command: PlainCommand, _ words: [String]) -> Bool {
-    words.count == 1 || [.variant, .task, .items, .predict, .lesson].contains(command)
+    words.count == 1
+      || [.variant, .task, .items, .vo, .predict, .lesson].contains(command)
   }
 
   private mutating func perform(_ command: PlainCommand, _ argument: String) -> [String] {
@@ -113,6 +114,10 @@ public struct PlainSession: Sendable {
     case .variant: return argument.isEmpty ? variantLines : take(variant: argument)
     case .stops: return stopLines
     case .items: return listItems(holding: argument)
+    case .certainty:
+      let lines = session?.transcript.last.map { Provenance(entry: $0).lines } ?? []
+      return lines.map { "Certainty: \($0)" }
+    case .vo: return performKeys(argument)
     case .score: return score()
     case .compare: return compare()
     case .hint: return hint()
@@ -159,6 +164,19 @@ public struct PlainSession: Sendable {
     return session?.reader.choosing(stop: stop).map { perform($0) } ?? []
   }
 
+  /// Performs a command of a hardware keyboard; without any, tells them all.
+  private mutating func performKeys(_ words: String) -> [String] {
+    guard !words.isEmpty else { return KeyboardCommand.all.map(\.plainLine) }
+    guard let command = KeyboardCommand(words: words) else {
+      return ["Error: '\(words)' is no command of a keyboard; vo tells them all"]
+    }
+    switch command.effect {
+    case .gesture(let gesture): return perform(gesture)
+    case .itemChooser: return listItems(holding: "")
+    case .home: return ["Note: \(KeyboardCommand.homeNote)"]
+    }
+  }
+
   private mutating func gestures(_ line: String) -> [String] {
     let gestures: [Gesture]
     let key = line.trimmingSpaces
@@ -180,7 +198,7 @@ public struct PlainSession: Sendable {
     let wasDone = session.walk.isDone
     let entry = session.perform(gesture)
     self.session = session
-    var lines = ["VoiceOver: \(entry.heard)"]
+    var lines = ["VoiceOver: \(entry.heard(marks: true))"]
     for case .diagnostic(let diagnostic) in entry.events where diagnostic.severity == .error {
       let place = diagnostic.place.map { " (line \($0.line), column \($0.column))" } ?? ""
       lines.append("Error: \(diagnostic.message)\(place)")

@@ -15,7 +15,19 @@ struct LogLine: Hashable, Sendable {
   /// What it tells.
   var kind: Kind
   /// The words.
-  var text: String
+  var words: String
+  /// Whether it follows from a rule that no source gives, met here for the first time.
+  var isInferred = false
+
+  /// Creates a line.
+  init(kind: Kind, text: String, isInferred: Bool = false) {
+    self.kind = kind
+    words = text
+    self.isInferred = isInferred
+  }
+
+  /// The words, with a mark behind what is inferred.
+  var text: String { isInferred ? words + " ~" : words }
 }
 
 /// One gesture in the speech log.
@@ -27,19 +39,19 @@ struct LogEntry: Hashable, Sendable {
 
   /// What VoiceOver says, as one line; sounds where it says nothing.
   var spoken: String {
-    let said = lines.filter { $0.kind == .spoken }.map(\.text)
+    let said = lines.filter { $0.kind == .spoken }.map(\.words)
     guard said.isEmpty else { return said.joined(separator: " · ") }
-    return lines.first { $0.kind == .aside }?.text ?? Utterance.silence
+    return lines.first { $0.kind == .aside }?.words ?? Utterance.silence
   }
 
   /// Writes what came of a gesture in words, the trainer's remarks only where they are wanted.
   init(_ entry: TranscriptEntry, remarks: Bool = true) {
     gesture = entry.gestureWord
-    let told = entry.events.filter { event in
+    let told = zip(entry.events, entry.pieces).filter { event, _ in
       if case .remark = event { return remarks }
       return true
     }
-    lines = told.flatMap { Self.lines(of: $0.pieces) }
+    lines = told.flatMap { Self.lines(of: $0.1) }
     guard !lines.contains(where: { $0.kind != .note }) else { return }
     lines.insert(LogLine(kind: .aside, text: entry.silence), at: 0)
   }
@@ -53,22 +65,22 @@ struct LogEntry: Hashable, Sendable {
   /// What is spoken on one line, trailers on one, all else on its own.
   private static func lines(of pieces: [HeardPiece]) -> [LogLine] {
     var lines: [LogLine] = []
-    func join(_ text: String, _ kind: LogLine.Kind, to before: Bool) {
-      if before, let last = lines.indices.last {
-        lines[last].text += ", " + text
+    func add(_ piece: HeardPiece, _ kind: LogLine.Kind, before: String = "", joins: Bool = false) {
+      if joins, let last = lines.indices.last {
+        lines[last].words += ", " + piece.text
       } else {
-        lines.append(LogLine(kind: kind, text: text))
+        lines.append(LogLine(kind: kind, text: before + piece.text, isInferred: piece.isMarked))
       }
     }
     var previous: HeardPiece.Kind?
     for piece in pieces {
       switch piece.kind {
       case .spoken, .content:
-        join(piece.text, .spoken, to: previous == .spoken || previous == .content)
-      case .hint: lines.append(LogLine(kind: .aside, text: "hint: \(piece.text)"))
-      case .trailer: join(piece.text, .aside, to: previous == .trailer)
-      case .aside: lines.append(LogLine(kind: .aside, text: piece.text))
-      case .note: lines.append(LogLine(kind: .note, text: piece.text))
+        add(piece, .spoken, joins: previous == .spoken || previous == .content)
+      case .hint: add(piece, .aside, before: "hint: ")
+      case .trailer: add(piece, .aside, joins: previous == .trailer)
+      case .aside: add(piece, .aside)
+      case .note: add(piece, .note)
       }
       previous = piece.kind
     }

@@ -72,12 +72,18 @@ struct MockRows: Sendable {
   }
 
   /// The things of all figures, those within a button's outline marked as its first and last.
+  ///
+  /// What stands behind a panel, as what a sheet covers, is not seen.
   private static func items(of figures: [Figure]) -> [MockItem] {
     var items: [MockItem] = []
     var open: [(figure: Figure, first: Int)] = []
     for figure in figures {
       while let last = open.last, !last.figure.frame.contains(figure.frame.center) {
         close(open.removeLast(), &items)
+      }
+      if case .panel = figure.kind {
+        while let last = open.popLast() { close(last, &items) }
+        items.removeAll { figure.frame.contains($0.frame.center) }
       }
       if case .button = figure.kind { open.append((figure, items.count)) }
       if let item = MockItem(figure) { items.append(item) }

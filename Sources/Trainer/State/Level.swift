@@ -18,6 +18,8 @@ enum Level: Hashable, Sendable {
 struct Report: Hashable, Sendable {
   /// What the lines are about.
   enum Subject: Hashable, Sendable {
+    /// Where an answer comes from, and how certain it is.
+    case certainty
     /// How a walk did.
     case score
     /// Which lines make the difference.
@@ -40,6 +42,8 @@ struct Report: Hashable, Sendable {
 enum Asking: Hashable, Sendable {
   /// The name of what is touched.
   case touch(String)
+  /// The name that the element is given.
+  case label(String)
   /// Gesture words.
   case gestures(String)
   /// A guess before the walk.
@@ -51,12 +55,15 @@ enum Asking: Hashable, Sendable {
   var text: String {
     get {
       switch self {
-      case .touch(let text), .gestures(let text), .guess(let text), .item(let text, _): text
+      case .touch(let text), .label(let text), .gestures(let text), .guess(let text),
+        .item(let text, _):
+        text
       }
     }
     set {
       switch self {
       case .touch: self = .touch(newValue)
+      case .label: self = .label(newValue)
       case .gestures: self = .gestures(newValue)
       case .guess: self = .guess(newValue)
       case .item: self = .item(search: newValue, selected: 0)
@@ -68,6 +75,7 @@ enum Asking: Hashable, Sendable {
   var question: String {
     switch self {
     case .touch: "Touch what?"
+    case .label: "Its name:"
     case .gestures: "Gestures:"
     case .guess: "How many gestures at best, sure or unsure (such as 7 sure)?"
     case .item: "Go to:"

@@ -32,6 +32,9 @@ public struct Session: Sendable {
   var search: OngoingSearch?
   /// What is asked for over a walk.
   var asking: Asking?
+  /// How often the prefix of keyboard commands was pressed: once for Control and Option, twice for
+  /// Command as well.
+  var heldKeys = 0
   /// What the item chooser lists for what is searched.
   var items: [ChooserItem] = []
   /// The entry of the menu that is chosen, from 0.
@@ -112,11 +115,13 @@ public struct Session: Sendable {
     }
   }
 
+  private var keyboardContext: Context { heldKeys == 1 ? .keyboard : .keyboardCommand }
+
   private var walkContext: Context {
     switch asking {
     case .item: .chooser
-    case .touch, .gestures, .guess: .prompt
-    case nil: page?.isEditing == true ? .editing : .walk
+    case .touch, .label, .gestures, .guess: .prompt
+    case nil: heldKeys > 0 ? keyboardContext : page?.isEditing == true ? .editing : .walk
     }
   }
 }

@@ -1,6 +1,7 @@
 public import Canvas
 import Scenes
 import Scoring
+import VoiceOver
 
 extension Session {
   /// Changes the state by what reached the program.
@@ -27,7 +28,9 @@ extension Session {
   }
 
   private mutating func handle(_ key: Key) -> [Command] {
-    guard let deed = KeyTable.deed(for: key, in: context), isAvailable(deed) else { return [] }
+    guard let deed = KeyTable.deed(for: key, in: context), isAvailable(deed) else {
+      return releaseKeys()
+    }
     message = nil
     let commands = perform(deed, key)
     keepView()
@@ -81,9 +84,14 @@ extension Session {
   private mutating func perform(_ deed: Deed, _ key: Key) -> [Command] {
     switch deed {
     case .gesture, .hint, .score, .compare, .nextVariant, .nextTask, .restart, .code, .codeUp,
-      .codeDown, .chooseItem, .touch, .gestureWords, .endEditing:
+      .codeDown, .chooseItem, .touch, .label, .gestureWords, .endEditing, .certainty:
       return walkOn(deed)
     case .predict, .why, .lesson, .puzzles, .mend, .nextStep: return learn(deed)
+    case .holdKeys:
+      heldKeys += 1
+      return []
+    case .releaseKeys: return releaseKeys()
+    case .keyboard(let command): return perform(command)
     case .insert, .erase: return write(deed, key)
     case .previous, .next, .pageBack, .pageOn, .toFirst, .toLast: return move(deed)
     case .choose: return choose()
@@ -93,6 +101,27 @@ extension Session {
     case .help: return toggleHelp()
     case .quit: return [.finish(outcome: outcome)]
     case .redraw: return [.redraw]
+    }
+  }
+
+  /// Lets go what is held as on a hardware keyboard.
+  private mutating func releaseKeys() -> [Command] {
+    guard heldKeys > 0, levels.last == .walk else { return [] }
+    heldKeys = 0
+    keepView()
+    return []
+  }
+
+  private mutating func perform(_ command: KeyboardCommand) -> [Command] {
+    heldKeys = 0
+    switch command.effect {
+    case .gesture(let gesture): return perform(gesture)
+    case .itemChooser: return walkOn(.chooseItem)
+    case .home:
+      message =
+        KeyboardCommand.homeNote.prefix(1).uppercased()
+        + KeyboardCommand.homeNote.dropFirst() + "."
+      return []
     }
   }
 

@@ -34,9 +34,14 @@ extension Session {
   }
 
   private var walkKeys: [String] {
+    if heldKeys > 0 {
+      let held = heldKeys == 1 ? "Control-Option" : "Control-Option-Command"
+      return ["Esc lets go", "? keys", held + " held"]
+    }
     if context == .editing { return ["Esc ends", "Enter submits", "arrows move"] }
     let isDone = page?.session.walk.isDone == true
     var keys = ["? keys", "q leaves"]
+    if page?.session.transcript.last?.firstMet.isEmpty == false { keys.append("y why ~") }
     for (deed, hint) in [
       (Deed.score, "s score"), (.nextVariant, "v variant"), (.compare, "w compare"),
       (.code, "o source"), (.hint, "f hint"),

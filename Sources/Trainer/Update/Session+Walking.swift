@@ -20,6 +20,8 @@ extension Session {
       items = ChooserItem.items(of: page?.session)
       asking = .item(search: "", selected: focusedItem)
     case .touch: asking = .touch("")
+    case .label: asking = .label("")
+    case .certainty: tellCertainty()
     case .gestureWords: asking = .gestures("")
     case .hint: return ask(for: .hint)
     case .score: return ask(for: .score)
@@ -59,6 +61,18 @@ extension Session {
   }
 
   // MARK: Reports
+
+  /// Shows where the last answer comes from.
+  private mutating func tellCertainty() {
+    guard let entry = page?.session.transcript.last else { return }
+    present(
+      Report(
+        subject: .certainty,
+        title: "Certainty: \(entry.gestureWord)",
+        lines: Provenance(entry: entry).lines
+      )
+    )
+  }
 
   /// What is compared from here: the walk's scene and task, or the chosen entry's.
   var comparable: (scene: Scene, task: Scene.Task)? {
@@ -113,6 +127,7 @@ extension Session {
     guard let asked = asking else { return [] }
     asking = nil
     switch asked {
+    case .label(let name): return perform(.label(name))
     case .touch(let name): return name.isEmpty ? [] : perform(.touchName(name))
     case .item(_, let selected):
       guard items.indices.contains(selected),

@@ -23,6 +23,13 @@ struct HeardPiece: Hashable, Sendable {
   var kind: Kind
   /// The words.
   var text: String
+  /// Whether it follows from a rule that no source gives, met here for the first time.
+  var isMarked = false
+
+  /// The words, with a word more that says that they are inferred.
+  var markedText: String {
+    kind == .aside ? "\(text.dropLast()), inferred)" : "\(text) (inferred)"
+  }
 
   /// Creates a piece.
   init(_ kind: Kind, _ text: String) {
@@ -54,12 +61,13 @@ extension Utterance {
     let said =
       [HeardPiece(.spoken, spoken)] + importantContent.map { HeardPiece(.content, $0) }
       + (hint.map { [HeardPiece(.hint, $0)] } ?? []) + trailers.map { HeardPiece(.trailer, $0) }
+      + cues.map { HeardPiece(.aside, "(\($0.words))") }
     let pieces = said.filter { !$0.text.isEmpty }
     return pieces.isEmpty ? [HeardPiece(.spoken, Utterance.silence)] : pieces
   }
 
   /// Everything said on arrival as one line.
-  public var line: String { pieces.line }
+  public var line: String { pieces.line() }
 
   /// What stands for an utterance of no words.
   static let silence = "(nothing spoken)"
@@ -67,8 +75,26 @@ extension Utterance {
 
 extension [HeardPiece] {
   /// The pieces as one line, the trainer's remarks left out.
-  var line: String {
-    filter { $0.kind != .note }.map(\.text).joined(separator: " | ")
+  ///
+  /// - Parameter marks: Whether what is inferred says so where it is marked.
+  /// - Returns: The line; empty without a piece.
+  func line(marks: Bool = false) -> String {
+    filter { $0.kind != .note }.map { marks && $0.isMarked ? $0.markedText : $0.text }
+      .joined(separator: " | ")
+  }
+}
+
+extension Cue {
+  /// What is heard in place of words.
+  fileprivate var words: String {
+    let sign = feedback == .changePitch ? "other pitch" : "sound"
+    return switch subject {
+    case .actions: "\(sign): actions available"
+    case .moreContent: "\(sign): more content available"
+    case .link: "\(sign): link"
+    case .capital: "\(sign): capital"
+    case .deletion: "\(sign): deleted"
+    }
   }
 }
 

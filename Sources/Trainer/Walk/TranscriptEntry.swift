@@ -9,6 +9,8 @@ public struct TranscriptEntry: Sendable {
   public let events: [Event]
   /// Whether the gesture left everything as it was and told nothing new.
   public let isDeadEnd: Bool
+  /// The rules without a source that are met here for the first time in the walk.
+  let firstMet: Set<Inference>
   /// The index of the stop under the cursor afterwards, from 1; absent where there is none.
   public let focus: Int?
   /// The state of the view afterwards; absent where the walk does not keep it.
@@ -35,9 +37,27 @@ public struct TranscriptEntry: Sendable {
   }
 
   /// What is heard, as one line: utterances with hints and trailers, sounds, refusals.
-  public var heard: String {
-    let parts = events.map(\.pieces.line).filter { !$0.isEmpty }
+  public var heard: String { heard(marks: false) }
+
+  /// What is heard, as one line.
+  ///
+  /// - Parameter marks: Whether what is inferred says so, where its rule was not met before.
+  /// - Returns: The line.
+  func heard(marks: Bool) -> String {
+    let parts = pieces.map { $0.line(marks: marks) }.filter { !$0.isEmpty }
     return parts.isEmpty ? silence : parts.joined(separator: " · ")
+  }
+
+  /// What a person notices of each event, marked where a rule without a source is met first.
+  var pieces: [[HeardPiece]] {
+    var unmarked = firstMet
+    return events.map { event in
+      var pieces = event.pieces
+      if !pieces.isEmpty, let rule = event.inference, unmarked.remove(rule) != nil {
+        pieces[0].isMarked = true
+      }
+      return pieces
+    }
   }
 
   /// The gesture with what is heard, as every transcript writes it: "right: Add, button".

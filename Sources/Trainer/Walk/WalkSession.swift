@@ -11,6 +11,8 @@ public struct WalkSession: Sendable {
   public private(set) var walk: Walk<LiveScreen>
   /// The opening and each gesture since, in order.
   public private(set) var transcript: [TranscriptEntry] = []
+  /// The rules without a source that were met so far.
+  private var met: Set<Inference> = [.trainer]
   /// The screen as it opens, to begin again.
   private let opening: LiveScreen
   /// How VoiceOver is set.
@@ -103,13 +105,16 @@ public struct WalkSession: Sendable {
 
   @discardableResult
   private mutating func record(_ gesture: Gesture?, _ events: [Event]) -> TranscriptEntry {
+    let rules = Set(events.filter { !$0.pieces.isEmpty }.compactMap(\.inference))
     let entry = TranscriptEntry(
       gesture: gesture,
       events: events,
       isDeadEnd: walk.isAtDeadEnd,
+      firstMet: rules.subtracting(met),
       focus: reader.focusedStop,
       state: keepsStates ? reader.screen.state : nil
     )
+    met.formUnion(rules)
     transcript.append(entry)
     return entry
   }

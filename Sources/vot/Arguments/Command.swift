@@ -18,6 +18,11 @@ extension Command {
   /// What opening a view takes.
   private static let opening: [Option] = [.variant, .view, .with, .system, .stepper]
 
+  /// How VoiceOver is set, beside the system.
+  private static let voiceOver: [Option] = [
+    .hints, .actions, .moreContent, .containers, .navigation,
+  ]
+
   static let play = Command(
     name: "play",
     operands: "[SCENE|FILE|FOLDER]",
@@ -26,10 +31,9 @@ extension Command {
       "vot play quantity-stepper", "vot play order-card --variant noisy --task delete",
       "vot play MyView.swift --plain",
     ],
-    options: opening + [
+    options: opening + voiceOver + [
       .task, .profile, .guidance, .plain, .full, .remember, .color, .ascii, .mouse, .bell,
-      .transcript,
-      .replay, .date, .file,
+      .transcript, .replay, .date, .file,
     ],
     operandCount: 0...1
   )
@@ -49,7 +53,7 @@ extension Command {
       "vot walk quantity-stepper", "vot walk MyView.swift --json",
       "vot walk order-card --variant noisy --gestures \"right*4 double-tap\"",
     ],
-    options: opening + [.gestures, .json, .transcript, .replay],
+    options: opening + voiceOver + [.gestures, .json, .transcript, .replay],
     operandCount: 1...1
   )
   static let compare = Command(

@@ -1,5 +1,6 @@
 import Scenes
 import Trainer
+import VoiceOver
 
 /// An option of the command line, as the table, the help and the error messages know it.
 struct Option: Equatable, Sendable {
@@ -81,6 +82,37 @@ extension Option {
     summary: "How a stepper is met; devices may show two buttons.",
     allowed: ["adjustable", "two-buttons"]
   )
+  static let hints = Option(
+    name: "--hints",
+    value: "on|off",
+    summary: "Verbosity, Speak Hints; on unless told.",
+    allowed: ["on", "off"]
+  )
+  static let actions = Option(
+    name: "--actions",
+    value: "FEEDBACK",
+    summary: "Verbosity, Actions: how custom actions are told; speak unless told.",
+    allowed: feedbacks
+  )
+  static let moreContent = Option(
+    name: "--more-content",
+    value: "FEEDBACK",
+    summary: "Verbosity, More Content: how it is told; speak unless told.",
+    allowed: feedbacks
+  )
+  static let containers = Option(
+    name: "--container-descriptions",
+    value: "on|off",
+    summary: "Verbosity, Container Descriptions; on unless told.",
+    allowed: ["on", "off"]
+  )
+  static let navigation = Option(
+    name: "--navigation",
+    value: "STYLE",
+    summary: "Navigation Style: each element, or groups whole; flat unless told.",
+    allowed: Settings.NavigationStyle.allCases.map(\.rawValue)
+  )
+  private static let feedbacks = Verbosity.Feedback.allCases.map(\.rawValue)
   static let gestures = Option(
     name: "--gestures",
     value: "\"WORDS\"",

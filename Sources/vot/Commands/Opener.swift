@@ -74,7 +74,20 @@ struct Opener {
 
   /// How VoiceOver is set.
   var settings: Settings {
-    Settings(system: system)
+    var settings = Settings(system: system)
+    settings.verbosity.speaksHints = arguments.value(.hints) != "off"
+    settings.verbosity.speaksContainers = arguments.value(.containers) != "off"
+    settings.verbosity.actions = feedback(.actions)
+    settings.verbosity.moreContent = feedback(.moreContent)
+    if let style = arguments.value(.navigation).flatMap(Settings.NavigationStyle.init) {
+      settings.navigationStyle = style
+    }
+    return settings
+  }
+
+  /// How something is told apart; spoken unless told otherwise.
+  private func feedback(_ option: Option) -> Verbosity.Feedback {
+    arguments.value(option).flatMap(Verbosity.Feedback.init) ?? .speak
   }
 
   /// How paths are written: from the working folder, or from that of the scenes.

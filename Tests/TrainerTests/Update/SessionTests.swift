@@ -32,7 +32,7 @@ struct SessionTests {
     #expect(person.spoken == "Count: 1")
     person.press(.left)
     #expect(
-      person.session.page?.entries.last?.lines.contains { $0.text == "(boundary sound)" } == true
+      person.session.page?.entries.last?.lines.contains { $0.text == "(boundary sound) ~" } == true
     )
   }
 
@@ -139,6 +139,79 @@ struct SessionTests {
     person.press("l ")
     #expect(person.grid().lines.last?.hasPrefix("Esc ends  Enter submits") == true)
     #expect(person.grid(10, 3).lines.last == "Esc ends")
+  }
+
+  @Test("what is inferred is marked where it is met first, and one key tells why")
+  func why() throws {
+    var person = try Driver(source: Self.form)
+    person.press("h")
+    #expect(person.text.contains("(boundary sound) ~"))
+    #expect(person.grid().lines.last?.contains("y why ~") == true)
+    person.press("r")
+    #expect(person.grid().lines.last?.contains("y why ~") == false)
+    person.press("zlhh")
+    let marks = person.session.page?.entries.flatMap(\.lines).filter(\.isInferred)
+    #expect(marks?.map(\.words) == ["(boundary sound)"])
+    person.press("y")
+    #expect(person.session.context == .report)
+    #expect(person.text.contains("Certainty: left"))
+    #expect(person.text.contains("inferred, rule boundary."))
+    person.press(.escape)
+    #expect(person.session.context == .walk)
+  }
+
+  @Test(
+    "each command of a hardware keyboard is a prefix and a key away",
+    arguments: KeyboardCommand.all
+  )
+  func keyboard(command: KeyboardCommand) throws {
+    let key = try #require(command.terminalKey)
+    var person = try Driver(source: Self.form)
+    person.press(Key.chordPrefix)
+    if command.modifiers.contains(.command) { person.press(Key.chordPrefix) }
+    #expect(person.grid().lines.last?.hasPrefix("Esc lets go") == true)
+    #expect(
+      person.session.helpBindings(of: person.session.context).contains {
+        $0.deed == .keyboard(command)
+      }
+    )
+    person.press(key)
+    switch command.effect {
+    case .gesture(let gesture):
+      #expect(person.session.page?.session.transcript.last?.gesture == gesture)
+      #expect(person.session.context == .walk)
+    case .itemChooser: #expect(person.session.context == .chooser)
+    case .home: #expect(person.text.contains("leaves the app"))
+    }
+  }
+
+  @Test("held keys are let go by Esc and by a key without a command")
+  func letGo() throws {
+    var person = try Driver(source: Self.form)
+    for keys in [[Key.escape], [.character("%")], [.chordPrefix, .character("%")]] {
+      person.press(Key.chordPrefix)
+      for key in keys { person.press(key) }
+      #expect(person.session.context == .walk)
+    }
+    #expect(person.session.page?.session.transcript.count == 1)
+  }
+
+  @Test("an element is named by a person, and the rotor turns while a field is edited")
+  func naming() throws {
+    var person = try Driver(source: Self.form)
+    person.press("llLPlus")
+    #expect(person.text.contains("Its name: Plus"))
+    person.press(.enter)
+    #expect(person.spoken == "Plus, button")
+    person.press("h ")
+    #expect(person.session.context == .editing)
+    person.press(.tab)
+    let before = person.session.page?.session.reader.rotorItem
+    person.press(.tab)
+    #expect(person.session.page?.session.reader.rotorItem != before)
+    person.press(.backTab)
+    #expect(person.session.page?.session.reader.rotorItem == before)
+    #expect(person.session.context == .editing)
   }
 
   @Test("the newest mark and the speech are the last to go in a small window")

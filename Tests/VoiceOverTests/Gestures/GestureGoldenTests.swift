@@ -12,7 +12,8 @@ struct GestureGoldenTests {
     "up": GoldenWalk(gestures: "touch \"Bags\" up*4 first up"),
     "down": GoldenWalk(gestures: "touch \"Bags\" up down*2 touch \"Mail from Ada\" down*2"),
     "double-tap": GoldenWalk(
-      gestures: "double-tap touch \"Gift wrap\" double-tap*2 touch \"Buy\" double-tap*2"
+      gestures: "double-tap touch \"Terms\" double-tap touch \"Gift wrap\" double-tap*2"
+        + " touch \"Buy\" double-tap*2"
     ),
     "double-tap-hold": GoldenWalk(
       gestures: "double-tap-hold touch \"Mail from Ada\" double-tap-hold"

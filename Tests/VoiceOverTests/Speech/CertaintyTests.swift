@@ -54,4 +54,40 @@ struct CertaintyTests {
     #expect(events.map(\.inference) == [.nearestElement])
     #expect(events.map(\.certainty) == [.inferred])
   }
+
+  /// The rules that other tests reach, each on a screen of its own.
+  private static let reachedElsewhere: Set<Inference> = [
+    .view, .nestedContainers, .dimmedHint, .verbosity, .summaryElement, .pageTurn, .nearestElement,
+    .touchedElement, .adjustedLabel, .interruption, .scrollStatus,
+  ]
+
+  @Test("no rule is left that nothing follows")
+  func everyRuleIsReached() throws {
+    var reached = Self.reachedElsewhere
+    reached.formUnion(RotorGoldenTests.items.compactMap(\.inference))
+    reached.formUnion([Gesture.repeat].compactMap(\.inference))
+    for walk in GestureGoldenTests.walks.values {
+      reached.formUnion(try walk.events().compactMap(\.inference))
+    }
+    #expect(Set(Inference.allCases).subtracting(reached) == [])
+  }
+
+  @Test("several elements at a point, and rows after a scroll, are marked")
+  func touchAndRows() throws {
+    let frame = Rect(width: 100, height: 100)
+    let screen = FixedScreen(
+      tree: { _ in
+        Tree(roots: [.element(.named("A", at: frame)), .element(.named("B", at: frame))])
+      },
+      onScroll: { _, _ in
+        ScrollOutcome(isHandled: true, status: "Rows 1 to 8 of 20", hasMoved: false)
+      }
+    )
+    var reader = ScreenReader(screen: screen)
+    _ = reader.open()
+    let touched = reader.perform(.touchPoint(Point(x: 5, y: 5)))
+    #expect(touched.map(\.inference) == [.touchedElement])
+    let scrolled = reader.perform(.scroll(.down))
+    #expect(scrolled.map(\.inference) == [.boundary, .scrollStatus])
+  }
 }

@@ -37,6 +37,7 @@ extension ScreenReader {
       let beginning = Utterance(beginningToEdit: field, isEmpty: editing.text.isEmpty)
       events.append(.said(Saying(.change, beginning)))
     }
+    for notification in outcome.notifications { heed(notification, &events) }
     announce(outcome, since: noted, &events)
   }
 

@@ -11,18 +11,21 @@ extension ScreenReader {
     var dropped: [Event] = []
     /// What is said after the answer: announcements of low priority.
     var waiting: [Event] = []
+    /// What a pause holds back, until another pause goes on.
+    var kept: [Event] = []
   }
 
   /// Finds what a gesture cuts off that comes so many milliseconds after the speech began.
   ///
-  /// An announcement of high priority is heard to its end. A pause keeps everything.
+  /// An announcement of high priority is heard to its end. A pause keeps everything for another
+  /// pause, which says it; what was cut short is said from its beginning.
   ///
-  /// - Source: Apple, UIAccessibilityPriority; reports on Xamarin, Flutter and Firefox of
+  /// - Source: Appt and the guide of the University of Wisconsin-Milwaukee for the pause; Apple,
+  ///   UIAccessibilityPriority; reports on Xamarin, Flutter and Firefox of
   ///   announcements that get lost; caption times of MagentaA11y's recordings, where fast swipes
   ///   have no hint.
   func interruption(by gesture: Gesture, after elapsed: Int) -> Interruption {
     var interruption = Interruption()
-    guard gesture != .pause else { return interruption }
     let timing = timing
     var start = 0
     for event in lastEvents {
@@ -30,7 +33,9 @@ extension ScreenReader {
       let course = timing.course(of: utterance)
       defer { start += course.end }
       if start + course.end <= elapsed { continue }
-      if case .said(let saying) = event, let priority = saying.priority {
+      if gesture == .pause {
+        interruption.kept.append(.said(Saying(.repetition, utterance)))
+      } else if case .said(let saying) = event, let priority = saying.priority {
         switch priority {
         case .high: break
         case .standard: interruption.dropped.append(.dropped(saying))

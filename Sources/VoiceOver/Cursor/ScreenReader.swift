@@ -50,6 +50,8 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   var labels: [ElementID: String] = [:]
   /// The links that were opened, kept only where the rotor may offer them.
   var visited: Set<ElementID> = []
+  /// What a pause held back.
+  var paused: [Event] = []
   /// What the last gesture brought about, for what interrupts it.
   var lastEvents: [Event] = []
 
@@ -97,6 +99,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     }
     followRequests(&events)
     events += cut?.waiting ?? []
+    if events.isEmpty { paused = cut?.kept ?? [] }
     if isMuted, gesture != .mute { events = events.compactMap(Self.silenced) }
     return noted(events)
   }
@@ -108,7 +111,9 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     _ events: inout [Event]
   ) {
     let resumed = unread
+    let held = paused
     unread = nil
+    paused = []
     switch gesture {
     case .swipeRight: swipe(by: 1, &events)
     case .swipeLeft: swipe(by: -1, &events)
@@ -125,6 +130,8 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     case .pause:
       if let place = resumed.flatMap({ reading.index(of: $0) }) {
         read(from: place, hearing: limit, &events)
+      } else {
+        events += held
       }
     case .touchName(let name): touch(name, &events)
     case .touchPoint(let point): touch(point, &events)

@@ -61,12 +61,27 @@ struct InterruptingTests {
     #expect(lines == (isCancelled ? ["dropped: Sends it", "2 End"] : ["2 End"]))
   }
 
-  @Test("a pause drops nothing")
+  @Test("a pause holds back what was not yet said, and another one says it")
   func pause() {
     var reader = ScreenReader(screen: Self.screen(.standard))
     _ = reader.open()
     _ = reader.perform(.doubleTap)
-    #expect(reader.perform(.pause, after: 0) == [])
+    #expect(reader.perform(.pause, after: 500) == [])
+    #expect(Transcript.lines(reader.perform(.pause)) == ["repetition: The message was sent"])
+    #expect(reader.perform(.pause) == [])
+  }
+
+  @Test("what a pause held back is gone once something else is done, or was said to its end")
+  func pauseThenMove() {
+    var reader = ScreenReader(screen: Self.screen(.standard))
+    _ = reader.open()
+    _ = reader.perform(.doubleTap)
+    _ = reader.perform(.pause, after: 500)
+    _ = reader.perform(.swipeRight)
+    #expect(reader.perform(.pause) == [])
+    _ = reader.perform(.swipeLeft)
+    _ = reader.perform(.pause, after: 60_000)
+    #expect(reader.perform(.pause) == [])
   }
 
   @Test("a faster voice is through sooner")

@@ -74,6 +74,25 @@ struct KeyboardFocusTests {
     #expect(reader.rotorItem == .headings)
   }
 
+  @Test("what code tells of its layout as editing begins is heeded")
+  func notifications() throws {
+    let screen = FixedScreen(
+      tree: { _ in
+        Tree(roots: [.element(.named("Search", .searchField, .edit)), .element(.named("End"))])
+      },
+      onAction: { _, _, _ in
+        var outcome = Outcome(isHandled: true)
+        outcome.notifications = [.layoutChanged(.text("Three suggestions"))]
+        return outcome
+      }
+    )
+    #expect(
+      try Transcript.of(screen, "double-tap").last == [
+        "change: search field, insertion point at start", "announcement: Three suggestions",
+      ]
+    )
+  }
+
   @Test("a field of figures says that it is in character mode")
   func figures() throws {
     #expect(

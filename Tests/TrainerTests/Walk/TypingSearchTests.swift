@@ -1,6 +1,7 @@
 import Scenes
 import Scoring
 import Testing
+import VoiceOver
 
 @testable import Trainer
 

@@ -24,7 +24,9 @@ struct PlainSessionTests {
 
   @Test("a scene opens by its number or its name, and says task and first stop once")
   func opens() throws {
-    let byNumber = try answers("2")
+    let scenes = try Self.session().course.scenes
+    let place = try #require(scenes.firstIndex { $0.id == "quantity-stepper" })
+    let byNumber = try answers("\(place + 1)")
     #expect(byNumber == (try answers("quantity-stepper")))
     #expect(byNumber[0].filter { $0.hasPrefix("VoiceOver: ") } == ["VoiceOver: -, button"])
     #expect(byNumber[0].contains("Task: Set the quantity to 3."))
@@ -59,7 +61,9 @@ struct PlainSessionTests {
         "Error: 'quantity-steper' is no scene; did you mean 'quantity-stepper'?"
       ]
     )
-    #expect(try answers("2", "rigth")[1].first?.contains("did you mean 'right'?") == true)
+    #expect(
+      try answers("quantity-stepper", "rigth")[1].first?.contains("did you mean 'right'?") == true
+    )
   }
 
   @Test(
@@ -77,7 +81,7 @@ struct PlainSessionTests {
 
   @Test("one gesture is one line, and the finished task is said once")
   func oneLine() throws {
-    let lines = try answers("2", "variant accessible", "up", "up", "up")
+    let lines = try answers("quantity-stepper", "variant accessible", "up", "up", "up")
     #expect(lines[2] == ["VoiceOver: Quantity: 2 (inferred)"])
     #expect(
       lines[3] == [
@@ -90,7 +94,7 @@ struct PlainSessionTests {
   @Test("what is inferred says so once, and certainty tells the rule, the certainty and its source")
   func why() throws {
     let answers = try answers(
-      "2",
+      "quantity-stepper",
       "left",
       "left",
       "certainty",
@@ -113,7 +117,7 @@ struct PlainSessionTests {
   @Test("commands of a keyboard are done by their words, and told where none is given")
   func keyboardCommands() throws {
     let answers = try answers(
-      "2",
+      "quantity-stepper",
       "vo right",
       "vo command h",
       "vo h command shift",
@@ -145,7 +149,7 @@ struct PlainSessionTests {
 
   @Test("leaving a walk tells how to go on in one line; list tells the scenes, grouped or not")
   func listsWhenAsked() throws {
-    let answers = try answers("1", "q", "list")
+    let answers = try answers("order-card", "q", "list")
     #expect(
       answers[1] == [
         "Result: task not done, 0 gestures, 2.0 s estimated",
@@ -161,7 +165,7 @@ struct PlainSessionTests {
 
   @Test("a score before the end says that the task is not done, and gives no verdict on skill")
   func unfinishedScore() throws {
-    let lines = try answers("2", "right", "score")[2]
+    let lines = try answers("quantity-stepper", "right", "score")[2]
     #expect(lines.first == "Result: The task is not done.")
     #expect(!lines.contains { $0.hasPrefix("Result: Skill: ") })
     #expect(!lines.contains { $0.hasPrefix("Result: Experience: ") })
@@ -174,7 +178,7 @@ struct PlainSessionTests {
     arguments: ["double-tap", "double-tap-hold"]
   )
   func deadEnd(gesture: String) throws {
-    let answers = try answers("2", "right", gesture, gesture, "score")
+    let answers = try answers("quantity-stepper", "right", gesture, gesture, "score")
     let words = ["VoiceOver: (nothing happened here: a dead end)"]
     #expect(answers[2] == words && answers[3] == words)
     #expect(answers[4].contains("Result: Dead ends: 1"))
@@ -182,16 +186,17 @@ struct PlainSessionTests {
 
   @Test("the outcome counts what the score counts: nothing after the end of a finished walk")
   func outcomeAgrees() throws {
-    let short = try answers("2", "variant accessible", "up*2", "q")[3].first
-    let long = try answers("2", "variant accessible", "up*2", "right*5", "q")[4].first
+    let short = try answers("quantity-stepper", "variant accessible", "up*2", "q")[3].first
+    let long = try answers("quantity-stepper", "variant accessible", "up*2", "right*5", "q")[4]
+      .first
     #expect(short == "Result: task done, 2 gestures, 3.6 s estimated")
     #expect(long == short)
-    #expect(try answers("1", "right", "q")[2].first?.contains(", 1 gesture,") == true)
+    #expect(try answers("order-card", "right", "q")[2].first?.contains(", 1 gesture,") == true)
   }
 
   @Test("the hint is the next gesture of a best walk")
   func hints() throws {
-    #expect(try answers("2", "variant accessible", "hint")[2] == ["Hint: up"])
+    #expect(try answers("quantity-stepper", "variant accessible", "hint")[2] == ["Hint: up"])
   }
 
   @Test("score and compare search a task once, and say the same again")
@@ -226,6 +231,6 @@ struct PlainSessionTests {
 
   @Test("a gesture line is never taken for a command")
   func gestureLine() throws {
-    #expect(try answers("2", "right left")[1].count == 2)
+    #expect(try answers("quantity-stepper", "right left")[1].count == 2)
   }
 }

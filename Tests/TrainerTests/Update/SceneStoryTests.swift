@@ -21,11 +21,17 @@ struct SceneStoryTests {
     Story(scene: "brightness-slider", variant: "accessible", gestures: "up*2"),
   ]
 
-  @Test("the menu shows the scenes")
+  @Test("the menu shows the scenes under their parts")
   func menu() throws {
-    try Fixtures.golden(Driver().grid(), "menu-80x24")
-    try Fixtures.golden(Driver().grid(40, 12), "menu-40x12")
-    try Fixtures.golden(Driver().grid(10, 3), "menu-10x3")
+    let own = try OwnScene.named(["Lamps", nil, "Lamps", "Beds"])
+    defer { for scene in own { scene.remove() } }
+    let course = Course(scenes: own.map(\.scene)) { (scene, variant, task) throws(LoadingError) in
+      try scene.open(variant, task: task)
+    }
+    let person = Driver(Session(course: course))
+    try Fixtures.golden(person.grid(), "menu-80x24")
+    try Fixtures.golden(person.grid(40, 12), "menu-40x12")
+    try Fixtures.golden(person.grid(10, 3), "menu-10x3")
   }
 
   @Test("a walk, its score, the comparison, the source and the keys", arguments: stories)

@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct ReadingSettings: View {
+  @State private var speed = 40.0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 20) {
+      Toggle("Read aloud", isOn: .constant(true))
+      Slider(value: $speed, in: 0...100, step: 10) {
+        Text("Reading speed")
+      } minimumValueLabel: {
+        Label("Slow", systemImage: "tortoise")
+      } maximumValueLabel: {
+        Label("Fast", systemImage: "hare")
+      }
+      Button("Try it") {}
+    }
+    .padding()
+  }
+}
+
+#Preview {
+  ReadingSettings()
+}

@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct PodcastPlayer: View {
+  @State private var volume = 50.0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Text("Episode 12: Bees")
+        .font(.title2)
+        .accessibilityAddTraits(.isHeader)
+      Text("Volume")
+        .font(.subheadline)
+        .accessibilityHidden(true)
+      Slider(value: $volume, in: 0...100, step: 10)
+        .accessibilityLabel("Volume")
+      Button("Play") {}
+        .buttonStyle(.borderedProminent)
+    }
+    .padding()
+  }
+}
+
+#Preview {
+  PodcastPlayer()
+}

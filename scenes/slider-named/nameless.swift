@@ -1,0 +1,23 @@
+import SwiftUI
+
+struct PodcastPlayer: View {
+  @State private var volume = 50.0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Text("Episode 12: Bees")
+        .font(.title2)
+        .accessibilityAddTraits(.isHeader)
+      Text("Volume")
+        .font(.subheadline)
+      Slider(value: $volume, in: 0...100)
+      Button("Play") {}
+        .buttonStyle(.borderedProminent)
+    }
+    .padding()
+  }
+}
+
+#Preview {
+  PodcastPlayer()
+}

@@ -2,6 +2,7 @@ import SwiftUI
 
 struct Welcome: View {
   @State private var page = 0
+  @State private var isSkipped = false
 
   var body: some View {
     VStack(spacing: 24) {
@@ -13,7 +14,9 @@ struct Welcome: View {
       }
       .tabViewStyle(.page)
       .font(.largeTitle)
-      Button("Skip") {}
+      Button("Skip") {
+        isSkipped = true
+      }
     }
     .padding()
   }

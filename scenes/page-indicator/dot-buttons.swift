@@ -2,6 +2,7 @@ import SwiftUI
 
 struct Welcome: View {
   @State private var page = 0
+  @State private var isSkipped = false
 
   private let pages = ["Plant a bed", "Water it", "Watch it grow", "Harvest"]
 
@@ -19,7 +20,9 @@ struct Welcome: View {
           }
         }
       }
-      Button("Skip") {}
+      Button("Skip") {
+        isSkipped = true
+      }
     }
     .padding()
   }

@@ -2,6 +2,7 @@ import SwiftUI
 
 struct Welcome: View {
   @State private var page = 0
+  @State private var isSkipped = false
 
   private let pages = ["Plant a bed", "Water it", "Watch it grow", "Harvest"]
 
@@ -16,7 +17,9 @@ struct Welcome: View {
             .frame(width: 10, height: 10)
         }
       }
-      Button("Skip") {}
+      Button("Skip") {
+        isSkipped = true
+      }
     }
     .padding()
     .gesture(

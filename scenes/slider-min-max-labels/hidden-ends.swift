@@ -2,10 +2,11 @@ import SwiftUI
 
 struct ReadingSettings: View {
   @State private var speed = 40.0
+  @State private var readsAloud = true
 
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
-      Toggle("Read aloud", isOn: .constant(true))
+      Toggle("Read aloud", isOn: $readsAloud)
       HStack {
         Label("Slow", systemImage: "tortoise")
           .accessibilityHidden(true)

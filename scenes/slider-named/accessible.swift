@@ -2,6 +2,7 @@ import SwiftUI
 
 struct PodcastPlayer: View {
   @State private var volume = 50.0
+  @State private var isPlaying = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -15,8 +16,10 @@ struct PodcastPlayer: View {
       Slider(value: $volume, in: 0...100) {
         Text("Volume")
       }
-      Button("Play") {}
-        .buttonStyle(.borderedProminent)
+      Button(isPlaying ? "Pause" : "Play") {
+        isPlaying.toggle()
+      }
+      .buttonStyle(.borderedProminent)
     }
     .padding()
   }

@@ -2,6 +2,7 @@ import SwiftUI
 
 struct PodcastPlayer: View {
   @State private var volume = 50.0
+  @State private var isPlaying = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -13,8 +14,10 @@ struct PodcastPlayer: View {
         .accessibilityHidden(true)
       Slider(value: $volume, in: 0...100, step: 10)
         .accessibilityLabel("Volume")
-      Button("Play") {}
-        .buttonStyle(.borderedProminent)
+      Button(isPlaying ? "Pause" : "Play") {
+        isPlaying.toggle()
+      }
+      .buttonStyle(.borderedProminent)
     }
     .padding()
   }

@@ -2,6 +2,7 @@ import SwiftUI
 
 struct PodcastPlayer: View {
   @State private var volume = 50.0
+  @State private var isPlaying = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -11,8 +12,10 @@ struct PodcastPlayer: View {
       Text("Volume")
         .font(.subheadline)
       Slider(value: $volume, in: 0...100)
-      Button("Play") {}
-        .buttonStyle(.borderedProminent)
+      Button(isPlaying ? "Pause" : "Play") {
+        isPlaying.toggle()
+      }
+      .buttonStyle(.borderedProminent)
     }
     .padding()
   }

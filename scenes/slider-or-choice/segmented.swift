@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct SeatPanel: View {
+  @State private var isBack = false
   @State private var heating = 0
 
   private let levels = ["Off", "Low", "High"]
@@ -19,7 +20,9 @@ struct SeatPanel: View {
       // The title of a segmented picker is silent. The group says it once, on entry.
       .accessibilityElement(children: .contain)
       .accessibilityLabel("Seat heating")
-      Button("Move seat back") {}
+      Button(isBack ? "Move seat forward" : "Move seat back") {
+        isBack.toggle()
+      }
     }
     .padding()
   }

@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct SeatPanel: View {
+  @State private var isBack = false
   @State private var heating = 0.0
 
   private let levels = ["Off", "Low", "High"]
@@ -17,7 +18,9 @@ struct SeatPanel: View {
       Slider(value: $heating, in: 0...2, step: 1) {
         Text("Seat heating")
       }
-      Button("Move seat back") {}
+      Button(isBack ? "Move seat forward" : "Move seat back") {
+        isBack.toggle()
+      }
     }
     .padding()
   }

@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct SeatPanel: View {
+  @State private var isBack = false
   @State private var heating = 0
 
   private let levels = ["Off", "Low", "High"]
@@ -13,7 +14,9 @@ struct SeatPanel: View {
         Text(levels[heating])
           .accessibilityHidden(true)
       }
-      Button("Move seat back") {}
+      Button(isBack ? "Move seat forward" : "Move seat back") {
+        isBack.toggle()
+      }
     }
     .padding()
   }

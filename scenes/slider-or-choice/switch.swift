@@ -1,12 +1,15 @@
 import SwiftUI
 
 struct SeatPanel: View {
+  @State private var isBack = false
   @State private var heating = 0
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       Toggle("Seat heating", isOn: isWarm)
-      Button("Move seat back") {}
+      Button(isBack ? "Move seat forward" : "Move seat back") {
+        isBack.toggle()
+      }
     }
     .padding()
   }

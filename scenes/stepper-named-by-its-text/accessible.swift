@@ -11,9 +11,15 @@ struct TicketOrder: View {
       Stepper("Tickets: \(tickets)", value: $tickets, in: 1...8)
       Text("No more than 8 per person")
         .font(.footnote)
+      Button("Buy") {
+        buy(tickets)
+      }
+      .buttonStyle(.borderedProminent)
     }
     .padding()
   }
+
+  func buy(_ count: Int) {}
 }
 
 #Preview {

@@ -16,9 +16,15 @@ struct TicketOrder: View {
       }
       Text("No more than 8 per person")
         .font(.footnote)
+      Button("Buy") {
+        buy(tickets)
+      }
+      .buttonStyle(.borderedProminent)
     }
     .padding()
   }
+
+  func buy(_ count: Int) {}
 }
 
 #Preview {

@@ -19,7 +19,7 @@ struct Amplifier: View {
       }
       .gesture(
         DragGesture().onChanged { drag in
-          turn(to: 3 - Int(drag.translation.height / 20))
+          turn(to: 10 - Int(drag.location.y / 12))
         }
       )
       Button("Mute") {}

@@ -21,7 +21,7 @@ struct Counter: UIViewRepresentable {
   @Binding var bags: Int
 
   func makeUIView(context: Context) -> CounterControl {
-    let control = CounterControl()
+    let control = CounterControl(frame: .zero)
     control.onChange = { bags = $0 }
     return control
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct PodcastPlayer: View {
-  @State private var volume = 50.0
+  @State private var volume = 25.0
   @State private var isPlaying = false
 
   var body: some View {
@@ -13,7 +13,7 @@ struct PodcastPlayer: View {
       Text("Volume")
         .font(.subheadline)
         .accessibilityHidden(true)
-      Slider(value: $volume, in: 0...100) {
+      Slider(value: $volume, in: 0...50) {
         Text("Volume")
       }
       Button(isPlaying ? "Pause" : "Play") {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct PodcastPlayer: View {
-  @State private var volume = 50.0
+  @State private var volume = 25.0
   @State private var isPlaying = false
 
   var body: some View {
@@ -12,8 +12,8 @@ struct PodcastPlayer: View {
       Text("Volume")
         .font(.subheadline)
         .accessibilityHidden(true)
-      // A hundred steps: good for a finger, long for a swipe.
-      Slider(value: $volume, in: 0...100, step: 1) {
+      // Fifty steps: good for a finger, long for a swipe.
+      Slider(value: $volume, in: 0...50, step: 1) {
         Text("Volume")
       }
       Button(isPlaying ? "Pause" : "Play") {

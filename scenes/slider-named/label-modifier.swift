@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct PodcastPlayer: View {
-  @State private var volume = 50.0
+  @State private var volume = 25.0
   @State private var isPlaying = false
 
   var body: some View {
@@ -12,7 +12,7 @@ struct PodcastPlayer: View {
       Text("Volume")
         .font(.subheadline)
         .accessibilityHidden(true)
-      Slider(value: $volume, in: 0...100, step: 10)
+      Slider(value: $volume, in: 0...50, step: 5)
         .accessibilityLabel("Volume")
       Button(isPlaying ? "Pause" : "Play") {
         isPlaying.toggle()

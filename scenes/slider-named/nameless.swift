@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct PodcastPlayer: View {
-  @State private var volume = 50.0
+  @State private var volume = 25.0
   @State private var isPlaying = false
 
   var body: some View {
@@ -11,7 +11,7 @@ struct PodcastPlayer: View {
         .accessibilityAddTraits(.isHeader)
       Text("Volume")
         .font(.subheadline)
-      Slider(value: $volume, in: 0...100)
+      Slider(value: $volume, in: 0...50)
       Button(isPlaying ? "Pause" : "Play") {
         isPlaying.toggle()
       }

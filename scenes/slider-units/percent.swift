@@ -10,7 +10,7 @@ struct CoffeePlan: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
       Setting(name: "Monthly budget", shown: "$\(Int(budget))") {
-        Slider(value: $budget, in: 10...50, step: 5) {
+        Slider(value: $budget, in: 10...50, step: 10) {
           Text("Monthly budget")
         }
       }

@@ -8,8 +8,8 @@ struct NewsletterOrder: View {
       Text("School newsletter")
         .font(.title2)
         .accessibilityAddTraits(.isHeader)
-      Stepper("Copies: \(copies)", value: $copies, in: 0...200)
-      Text("Up to 200 copies")
+      Stepper("Copies: \(copies)", value: $copies, in: 0...100)
+      Text("Up to 100 copies")
         .font(.footnote)
     }
     .padding()

@@ -15,15 +15,15 @@ struct NewsletterOrder: View {
           .textFieldStyle(.roundedBorder)
           .frame(width: 90)
         Spacer()
-        Stepper("Adjust amount", value: $copies, in: 0...200)
+        Stepper("Adjust amount", value: $copies, in: 0...100)
           .labelsHidden()
       }
-      Text("Up to 200 copies")
+      Text("Up to 100 copies")
         .font(.footnote)
     }
     .padding()
     .onChange(of: copies) {
-      copies = min(max(copies, 0), 200)
+      copies = min(max(copies, 0), 100)
     }
   }
 }

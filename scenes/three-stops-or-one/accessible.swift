@@ -22,7 +22,7 @@ struct FruitRow: View {
   @Binding var count: Int
 
   var body: some View {
-    Stepper("\(name): \(count)", value: $count, in: 0...9)
+    Stepper("\(name): \(count)", value: $count, in: 0...5)
   }
 }
 

@@ -28,7 +28,7 @@ struct FruitRow: View {
       }
       Text("\(count) \(name)")
       Button("More \(name)", systemImage: "plus") {
-        count = min(count + 1, 9)
+        count = min(count + 1, 5)
       }
     }
     .labelStyle(.iconOnly)
@@ -40,7 +40,7 @@ struct FruitRow: View {
     .accessibilityAdjustableAction { direction in
       switch direction {
       case .increment:
-        count = min(count + 1, 9)
+        count = min(count + 1, 5)
       case .decrement:
         count = max(count - 1, 0)
       @unknown default:

@@ -28,7 +28,7 @@ struct FruitRow: View {
       }
       Text("\(count) \(name)")
       Button("More \(name)", systemImage: "plus") {
-        count = min(count + 1, 9)
+        count = min(count + 1, 5)
       }
     }
     .labelStyle(.iconOnly)

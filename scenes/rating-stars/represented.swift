@@ -1,0 +1,34 @@
+import SwiftUI
+
+struct FilmReview: View {
+  @State private var rating = 2
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Text("How was the film?")
+        .font(.title2)
+        .accessibilityAddTraits(.isHeader)
+      HStack(spacing: 8) {
+        ForEach(1...5, id: \.self) { star in
+          Button {
+            rating = star
+          } label: {
+            Image(systemName: star <= rating ? "star.fill" : "star")
+          }
+        }
+      }
+      // Never drawn: VoiceOver meets this stepper in place of the five stars.
+      .accessibilityRepresentation {
+        Stepper("Rating", value: $rating, in: 1...5)
+          .accessibilityValue(rating == 1 ? "1 star" : "\(rating) stars")
+      }
+      Button("Send") {}
+        .buttonStyle(.borderedProminent)
+    }
+    .padding()
+  }
+}
+
+#Preview {
+  FilmReview()
+}

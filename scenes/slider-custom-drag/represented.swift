@@ -1,0 +1,61 @@
+import SwiftUI
+
+struct HeadphoneBalance: View {
+  @State private var balance = 0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      // The bar says the word itself.
+      Text("Balance")
+        .font(.headline)
+        .accessibilityHidden(true)
+      BalanceBar(balance: $balance)
+      Button("Play test tone") {}
+    }
+    .padding()
+  }
+}
+
+struct BalanceBar: View {
+  @Binding var balance: Int
+
+  private let width = 300.0
+
+  private var spoken: String {
+    if balance == 0 { return "center" }
+    return balance < 0 ? "\(-balance) left" : "\(balance) right"
+  }
+
+  private var number: Binding<Double> {
+    Binding(get: { Double(balance) }, set: { balance = Int($0) })
+  }
+
+  var body: some View {
+    ZStack(alignment: .leading) {
+      Capsule()
+        .fill(Color.gray.opacity(0.3))
+        .frame(width: width, height: 8)
+      Circle()
+        .fill(Color.blue)
+        .frame(width: 28, height: 28)
+        .offset(x: (Double(balance) + 5) / 10 * width - 14)
+    }
+    .gesture(
+      DragGesture().onChanged { drag in
+        let place = (Double(drag.location.x) / width * 10).rounded() - 5
+        balance = min(max(Int(place), -5), 5)
+      }
+    )
+    .accessibilityRepresentation {
+      // Never drawn: VoiceOver meets this slider in place of the bar.
+      Slider(value: number, in: -5...5, step: 1) {
+        Text("Balance")
+      }
+      .accessibilityValue(spoken)
+    }
+  }
+}
+
+#Preview {
+  HeadphoneBalance()
+}

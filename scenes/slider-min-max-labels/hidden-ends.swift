@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct ReadingSettings: View {
+  @State private var speed = 40.0
+  @State private var readsAloud = true
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 20) {
+      Toggle("Read aloud", isOn: $readsAloud)
+      HStack {
+        Label("Slow", systemImage: "tortoise")
+          .accessibilityHidden(true)
+        Slider(value: $speed, in: 0...100, step: 10) {
+          Text("Reading speed")
+        }
+        Label("Fast", systemImage: "hare")
+          .accessibilityHidden(true)
+      }
+      Button("Try it") {}
+    }
+    .padding()
+  }
+}
+
+#Preview {
+  ReadingSettings()
+}

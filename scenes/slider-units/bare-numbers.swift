@@ -1,0 +1,56 @@
+import SwiftUI
+
+struct CoffeePlan: View {
+  @State private var budget = 30.0
+  @State private var temperature = 92.0
+  @State private var roast = 1.0
+
+  private let roasts = ["Light", "Medium", "Dark"]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 20) {
+      Setting(name: "Monthly budget", shown: "$\(Int(budget))") {
+        Slider(value: $budget, in: 10...50, step: 10) {
+          Text("Monthly budget")
+        }
+        .accessibilityValue("\(Int(budget))")
+      }
+      Setting(name: "Water", shown: "\(Int(temperature))°") {
+        Slider(value: $temperature, in: 86...96, step: 2) {
+          Text("Water")
+        }
+        .accessibilityValue("\(Int(temperature))")
+      }
+      Setting(name: "Roast", shown: roasts[Int(roast)]) {
+        Slider(value: $roast, in: 0...2, step: 1) {
+          Text("Roast")
+        }
+        .accessibilityValue("\(Int(roast))")
+      }
+    }
+    .padding()
+  }
+}
+
+struct Setting<Control: View>: View {
+  let name: String
+  let shown: String
+  @ViewBuilder let control: Control
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      // The slider says the name, and a number.
+      HStack {
+        Text(name)
+        Spacer()
+        Text(shown)
+      }
+      .accessibilityHidden(true)
+      control
+    }
+  }
+}
+
+#Preview {
+  CoffeePlan()
+}

@@ -1,0 +1,38 @@
+import Accessibility
+import SwiftUI
+
+struct PrintSheet: View {
+  @State private var copies = 1
+
+  var body: some View {
+    VStack(spacing: 20) {
+      HStack(spacing: 12) {
+        // The stepper says both itself.
+        HStack {
+          Text("Copies")
+          Spacer()
+          Text("\(copies)")
+            .monospacedDigit()
+        }
+        .accessibilityHidden(true)
+        Stepper("", value: $copies, in: 1...20)
+          .labelsHidden()
+          .accessibilityLabel("Copies")
+          .accessibilityValue("\(copies)")
+      }
+      Button("Print") {
+        printPages(copies)
+      }
+      .buttonStyle(.borderedProminent)
+    }
+    .padding()
+  }
+
+  func printPages(_ count: Int) {
+    AccessibilityNotification.Announcement("Sent to the printer").post()
+  }
+}
+
+#Preview {
+  PrintSheet()
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+struct BakeryOrder: View {
+  @State private var rolls = 0
+  @State private var pretzels = 0
+  @State private var croissants = 0
+
+  var body: some View {
+    VStack(spacing: 12) {
+      AmountRow(title: "Rolls", amount: $rolls)
+      AmountRow(title: "Pretzels", amount: $pretzels)
+      AmountRow(title: "Croissants", amount: $croissants)
+    }
+    .padding()
+  }
+}
+
+struct AmountRow: View {
+  let title: String
+  @Binding var amount: Int
+
+  var body: some View {
+    HStack {
+      Text(title)
+      Spacer()
+      Text("\(amount)")
+      Stepper("Amount", value: $amount, in: 0...12)
+        .labelsHidden()
+        .accessibilityValue("\(amount)")
+    }
+  }
+}
+
+#Preview {
+  BakeryOrder()
+}

@@ -5,7 +5,7 @@ struct AddressForm: View {
   @State private var name = "Ada Brandt"
   @State private var street = "Elm Street 4"
   @State private var acceptsTerms = false
-  @State private var message: String?
+  @State private var wasRefused = false
   @State private var isSaved = false
   @AccessibilityFocusState private var isMessageFocused: Bool
 
@@ -18,8 +18,8 @@ struct AddressForm: View {
         .accessibilityLabel("Name")
       TextField("Street", text: $street)
         .accessibilityLabel("Street")
-      if let message {
-        Text(message)
+      if wasRefused && !isSaved {
+        Text("Accept the terms to go on.")
           .foregroundStyle(.red)
           .accessibilityFocused($isMessageFocused)
       }
@@ -33,11 +33,10 @@ struct AddressForm: View {
 
   func submit() {
     if acceptsTerms {
-      message = nil
       isSaved = true
       AccessibilityNotification.Announcement("Address saved").post()
     } else {
-      message = "Accept the terms to go on."
+      wasRefused = true
       isMessageFocused = true
     }
   }

@@ -5,7 +5,7 @@ struct AddressForm: View {
   @State private var name = "Ada Brandt"
   @State private var street = "Elm Street 4"
   @State private var acceptsTerms = false
-  @State private var message: String?
+  @State private var wasRefused = false
   @State private var isSaved = false
   @FocusState private var isNameFocused: Bool
 
@@ -14,8 +14,8 @@ struct AddressForm: View {
       Text("Where shall we send it?")
         .font(.title2)
         .accessibilityAddTraits(.isHeader)
-      if let message {
-        Text(message)
+      if wasRefused && !isSaved {
+        Text("Accept the terms to go on.")
           .foregroundStyle(.red)
       }
       TextField("Name", text: $name)
@@ -33,11 +33,10 @@ struct AddressForm: View {
 
   func submit() {
     if acceptsTerms {
-      message = nil
       isSaved = true
       AccessibilityNotification.Announcement("Address saved").post()
     } else {
-      message = "Accept the terms to go on."
+      wasRefused = true
       isNameFocused = true
     }
   }

@@ -38,6 +38,8 @@ struct StepChange {
     if draft.element.nameOrigin != .written { draft.element.certainty = .observed }
     if draft.element.showsPlaceholder { draft.rest(on: .inferred) }
     draft.element.label = text.isEmpty ? nil : text
+    guard let suffix = draft.labelSuffix else { return }
+    draft.element.label = text.isEmpty ? suffix : "\(text), \(suffix)"
     draft.element.nameOrigin = .written
     draft.picture = .none
   }

@@ -72,8 +72,8 @@ extension Resolver {
   /// Reports a modifier that is neither simulated nor only visual, with the nearest known name.
   private mutating func unsupported(_ modifier: ModifierValue) {
     if QuietNames.modifiers.contains(modifier.name) { return }
-    let near = NearestName.of(modifier.name, among: ModifierName.allCases.map(\.rawValue))
-    let advice = near.map { "; did you mean '\($0)'?" } ?? ""
+    let known = ModifierName.allCases.map(\.rawValue)
+    let advice = NearestName.advice(for: modifier.name, among: known)
     evaluator.report(
       .warning,
       "'.\(modifier.name)' is not supported\(advice)",

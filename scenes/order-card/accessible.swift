@@ -12,7 +12,7 @@ struct OrderHistory: View {
   @State private var orders = [
     Order(id: 42, date: "November 12", price: "$7.50", status: "Delivered")
   ]
-  @State private var reordered: [Int] = []
+  @State private var reordered: Set<Int> = []
 
   var body: some View {
     VStack(spacing: 12) {
@@ -39,7 +39,7 @@ struct OrderHistory: View {
   }
 
   func reorder(_ number: Int) {
-    reordered.append(number)
+    reordered.insert(number)
     AccessibilityNotification.Announcement("Order placed").post()
   }
 

@@ -11,7 +11,7 @@ struct OrderHistory: View {
   @State private var orders = [
     Order(id: 42, date: "November 12", price: "$7.50", status: "Delivered")
   ]
-  @State private var reordered: [Int] = []
+  @State private var reordered: Set<Int> = []
 
   var body: some View {
     VStack(spacing: 12) {
@@ -35,7 +35,7 @@ struct OrderHistory: View {
   }
 
   func reorder(_ number: Int) {
-    reordered.append(number)
+    reordered.insert(number)
   }
 
   func delete(_ number: Int) {

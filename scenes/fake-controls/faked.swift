@@ -1,0 +1,43 @@
+import Accessibility
+import SwiftUI
+
+struct ReviewForm: View {
+  @State private var rating = 3.0
+  @State private var isAnonymous = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 20) {
+      HStack(spacing: 4) {
+        ForEach(1...5, id: \.self) { star in
+          Image(systemName: Double(star) <= rating ? "star.fill" : "star")
+            .onTapGesture {
+              rating = Double(star)
+            }
+        }
+      }
+      HStack {
+        Image(isAnonymous ? "box-checked" : "box-empty")
+        Text("Hide my name")
+      }
+      .onTapGesture {
+        isAnonymous.toggle()
+      }
+      Text("Send review")
+        .foregroundStyle(.white)
+        .padding()
+        .background(Color.blue, in: Capsule())
+        .onTapGesture {
+          send()
+        }
+    }
+    .padding()
+  }
+
+  func send() {
+    AccessibilityNotification.Announcement("Review sent").post()
+  }
+}
+
+#Preview {
+  ReviewForm()
+}

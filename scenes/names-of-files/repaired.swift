@@ -1,0 +1,41 @@
+import SwiftUI
+
+struct PlayerControls: View {
+  @State private var isFollowing = false
+  @State private var hasEffects = false
+  @State private var chapter = 1
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("The Long Night, chapter \(chapter)")
+      HStack(spacing: 24) {
+        Button {
+          isFollowing.toggle()
+        } label: {
+          Image(isFollowing ? "discover_tick" : "discover_add")
+        }
+        .accessibilityLabel(isFollowing ? "Unfollow" : "Follow")
+        Button {
+          chapter = min(chapter + 1, 4)
+        } label: {
+          Image("chapter_skipforward")
+        }
+        .accessibilityLabel("Next chapter")
+        .accessibilityValue("\(chapter) of 4")
+        Button {
+          hasEffects.toggle()
+        } label: {
+          Image("effects_icon")
+        }
+        .tint(hasEffects ? .green : .gray)
+        .accessibilityLabel("Playback effects")
+        .accessibilityValue(hasEffects ? "On" : "Off")
+      }
+    }
+    .padding()
+  }
+}
+
+#Preview {
+  PlayerControls()
+}

@@ -1,0 +1,59 @@
+import SwiftUI
+
+struct TicketOrder: View {
+  @State private var adults = 2
+  @State private var children = 0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 20) {
+      QuantityControl(title: "Adults", quantity: $adults)
+      QuantityControl(title: "Children", quantity: $children)
+    }
+    .padding()
+  }
+}
+
+struct QuantityControl: View {
+  let title: String
+  @Binding var quantity: Int
+
+  var body: some View {
+    HStack(spacing: 16) {
+      Text(title)
+      Spacer()
+      Button {
+        change(by: -1)
+      } label: {
+        Image(systemName: "minus.circle")
+      }
+      Text("\(quantity)")
+        .font(.title2)
+      Button {
+        change(by: 1)
+      } label: {
+        Image(systemName: "plus.circle")
+      }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(title)
+    .accessibilityValue("\(quantity)")
+    .accessibilityAdjustableAction { direction in
+      switch direction {
+      case .increment:
+        change(by: 1)
+      case .decrement:
+        change(by: -1)
+      @unknown default:
+        break
+      }
+    }
+  }
+
+  func change(by step: Int) {
+    quantity = min(max(quantity + step, 0), 6)
+  }
+}
+
+#Preview {
+  TicketOrder()
+}

@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct GoalSettings: View {
+  @State private var review = 20.0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("Cards a day")
+        .font(.title2)
+        .accessibilityAddTraits(.isHeader)
+      HStack {
+        Text("Review")
+          .accessibilityHidden(true)
+        Button("Review less", systemImage: "minus") {
+          review = max(review - 10, 0)
+        }
+        Slider(value: $review, in: 0...100, step: 10) {
+          Text("Review")
+        }
+        .accessibilityValue("\(Int(review)) cards")
+        Button("Review more", systemImage: "plus") {
+          review = min(review + 10, 100)
+        }
+      }
+      .labelStyle(.iconOnly)
+    }
+    .padding()
+  }
+}
+
+#Preview {
+  GoalSettings()
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+
+struct SkipSettings: View {
+  @State private var seconds = 60
+
+  private var shortTime: String {
+    "\(seconds / 60)m \(seconds % 60)s"
+  }
+
+  private var spokenTime: String {
+    let minutes = seconds / 60
+    let rest = seconds % 60
+    let minuteWord = minutes == 1 ? "minute" : "minutes"
+    if minutes == 0 {
+      return "\(rest) seconds"
+    }
+    if rest == 0 {
+      return "\(minutes) \(minuteWord)"
+    }
+    return "\(minutes) \(minuteWord), \(rest) seconds"
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Text("Playback")
+        .font(.headline)
+        .accessibilityAddTraits(.isHeader)
+      HStack(spacing: 16) {
+        Text("Skip forward")
+        Spacer()
+        Button("-") {
+          change(by: -5)
+        }
+        Text(shortTime)
+        Button("+") {
+          change(by: 5)
+        }
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Skip forward")
+      .accessibilityValue(spokenTime)
+      .accessibilityAdjustableAction { direction in
+        change(by: direction == .increment ? 5 : -5)
+      }
+    }
+    .padding()
+  }
+
+  func change(by amount: Int) {
+    seconds = min(max(seconds + amount, 5), 120)
+  }
+}
+
+#Preview {
+  SkipSettings()
+}

@@ -68,7 +68,7 @@ extension Session {
     guard course.guidance == .full, let origin = page.origin, let task = origin.task,
       page.note == nil, let step = learner.next(in: origin.scene, task)
     else { return }
-    page.note = "N: next, \(step.invitation)."
+    page.note = "+: next, \(step.invitation)."
   }
 }
 

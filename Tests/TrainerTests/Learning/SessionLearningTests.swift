@@ -39,7 +39,7 @@ struct SessionLearningTests {
   @Test("a guess is asked before the walk and answered when the task is done")
   func guess() throws {
     let records = try learn { driver in
-      #expect(driver.text.contains("N: next, guess how many gestures it takes."))
+      #expect(driver.text.contains("+: next, guess how many gestures it takes."))
       driver.press("Y")
       #expect(driver.text.contains("How many gestures at best"))
       driver.press("3 sure")
@@ -87,12 +87,12 @@ struct SessionLearningTests {
   @Test("why shows the lines that differ and the rule; the lesson goes a depth further each time")
   func whyAndLesson() throws {
     let records = try learn { driver in
-      driver.press("y")
+      driver.press("D")
       #expect(driver.text.contains("From poor (-) to good (+):"))
       #expect(driver.text.contains("Button(\"Switch on\")"))
-      driver.press("L")
+      driver.press("R")
       #expect(driver.text.contains("Lesson, idea: Lamp"))
-      driver.press("L")
+      driver.press("R")
       #expect(driver.text.contains("Lesson, steps: Lamp"))
       driver.press(.escape)
       #expect(driver.session.context == .walk)
@@ -103,7 +103,7 @@ struct SessionLearningTests {
   @Test("puzzles are asked one after the other, each answer with its explanation")
   func puzzles() throws {
     let records = try learn { driver in
-      driver.press("P")
+      driver.press("Q")
       #expect(driver.text.contains("Which control?"))
       #expect(driver.grid().cursor.row == 22)
       driver.press("x")
@@ -128,34 +128,34 @@ struct SessionLearningTests {
   @Test("the next step leads through the whole loop")
   func nextSteps() throws {
     let records = try learn { driver in
-      driver.press("N")
+      driver.press("+")
       driver.press("2 sure")
       driver.press(.enter)
-      driver.press("N")
+      driver.press("+")
       #expect(driver.text.contains("do the task on a poor variant"))
       driver.press(.right)
       driver.press(.enter)
-      driver.press("N")
+      driver.press("+")
       #expect(driver.session.page?.origin?.variant.name == "good")
       driver.press(.right)
       driver.press(.enter)
-      driver.press("N")
+      driver.press("+")
       #expect(driver.text.contains("Compared: Lamp"))
-      driver.press("N")
+      driver.press("+")
       #expect(driver.text.contains("Why: Lamp"))
-      driver.press("N")
+      driver.press("+")
       driver.press("2")
       driver.press(.enter)
       driver.press(.enter)
       driver.press("1")
       driver.press(.enter)
       driver.press(.enter)
-      driver.press("N")
+      driver.press("+")
       #expect(driver.mending?.variant.name == "poor")
       if let scene = driver.mending?.scene {
         driver.session.mended(scene, path: "lamp-mend.swift", isMended: true)
       }
-      driver.press("N")
+      driver.press("+")
       #expect(driver.text.contains("Every step of this scene is done."))
     }
     #expect(
@@ -168,7 +168,7 @@ struct SessionLearningTests {
   @Test("with less guidance there are neither remarks nor hints nor invitations")
   func lessGuidance() throws {
     _ = try learn(guidance: .less) { driver in
-      #expect(!driver.text.contains("N: next"))
+      #expect(!driver.text.contains("+: next"))
       #expect(!driver.text.contains("f hint"))
       driver.press(.left)
       #expect(!driver.text.contains("note:"))

@@ -6,8 +6,6 @@ import Testing
 
 @Suite("The scenes that ship")
 struct ShippedScenesTests {
-  static let names = ["brightness-slider", "order-card", "quantity-stepper"]
-
   /// The scenes of this package.
   static let library = SceneLibrary(
     folder: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -15,31 +13,33 @@ struct ShippedScenesTests {
       .appendingPathComponent("scenes").path
   )
 
-  @Test("each loads without a finding", arguments: names)
+  /// Their names.
+  static let names = library.names
+
+  @Test("each loads without a finding and has all that a course needs", arguments: names)
   func loads(_ name: String) throws {
-    let entry = try #require(Self.library.entries().first { $0.name == name })
-    #expect(entry.diagnostics == [])
-    let scene = try #require(entry.scene)
-    #expect(scene.reference?.name == "accessible")
+    let loading = Scene.load(folder: "\(try #require(Self.library.folder))/\(name)")
+    #expect(loading.diagnostics == [])
+    let scene = try #require(loading.scene)
+    #expect(scene.reference != nil)
     #expect(scene.variants.contains { !$0.isAccessible })
-    #expect(!scene.tasks.isEmpty)
+    #expect(scene.tasks.contains { !$0.facts.isEmpty })
+    #expect(!scene.checks.isEmpty)
+    #expect(!scene.puzzles.isEmpty)
+    #expect(!scene.lesson.steps.isEmpty && !scene.lesson.cheatSheet.isEmpty)
     #expect(!scene.sources.isEmpty)
+    #expect(scene.part != nil && scene.order != nil)
   }
 
-  @Test("they come in the order of a lesson")
+  @Test("they come in the order of the course, a part after the other, no two at one place")
   func order() {
-    let names = Self.library.entries().map(\.name)
-    #expect(names == ["order-card", "quantity-stepper", "brightness-slider"])
-  }
-
-  @Test("every variant shows itself in a preview", arguments: names)
-  func previews(_ name: String) throws {
-    let scene = try Self.library.scene(named: name)
-    for variant in scene.variants {
-      let files = try scene.module(of: variant).files
-      #expect(files.map(\.path) == [scene.path(of: variant)])
-      #expect(files.first?.text.contains("#Preview {") == true, "\(variant.file)")
-    }
+    let scenes = Self.library.entries().compactMap(\.scene)
+    #expect(scenes.map(\.id).prefix(3) == ["order-card", "quantity-stepper", "brightness-slider"])
+    let orders = scenes.compactMap(\.order)
+    #expect(orders == orders.sorted() && Set(orders).count == orders.count)
+    var parts: [String] = []
+    for part in scenes.compactMap(\.part) where parts.last != part { parts.append(part) }
+    #expect(parts.count == Set(parts).count)
   }
 
   @Test("every variant is understood and declares what the goals name", arguments: names)

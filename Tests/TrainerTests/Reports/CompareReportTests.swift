@@ -28,7 +28,7 @@ struct CompareReportTests {
       with: "spellings: [\"bags\"]"
     )
     let error = try #require(found.first { $0.severity == .error })
-    #expect(error.place?.line == 10)
+    #expect(error.place?.line == 11)
     #expect(error.name == "accessible")
     #expect(
       error.message.hasPrefix(
@@ -44,6 +44,6 @@ struct CompareReportTests {
       replacing: "file: \"accessible.swift\", reference: true",
       with: "file: \"tap-gestures.swift\", reference: true"
     )
-    #expect(found.contains { $0.severity == .warning && $0.place?.line == 11 })
+    #expect(found.contains { $0.severity == .warning && $0.place?.line == 12 })
   }
 }

@@ -15,10 +15,13 @@ struct MutantTests {
       scene.variants.compactMap { try? String(contentsOfFile: scene.path(of: $0), encoding: .utf8) }
     }
 
-  /// How many are tried for each file; MUTANTS asks for more.
+  /// How many are tried for each file: a few of very many files; MUTANTS asks for more.
   static var count: Int {
-    ProcessInfo.processInfo.environment["MUTANTS"].flatMap { Int($0) } ?? 20
+    ProcessInfo.processInfo.environment["MUTANTS"].flatMap { Int($0) } ?? 2
   }
+
+  /// The words of all files, to damage one with those of another.
+  static let words = sources.flatMap(Mutator.tokens)
 
   static let gestures =
     "right double-tap right up right down double-tap type \"x\" scroll-down right*3 double-tap"
@@ -27,10 +30,9 @@ struct MutantTests {
   @Test("a damaged scene is loaded, opened and walked, or refused", arguments: sources.indices)
   func walks(_ index: Int) throws {
     let gestures = try Gesture.parse(Self.gestures)
-    let words = Self.sources.flatMap(Mutator.tokens)
     for number in 0..<Self.count {
       var mutator = Mutator(seed: UInt64(index * 1_000_003 + number))
-      let source = mutator.damage(Self.sources[index], with: words)
+      let source = mutator.damage(Self.sources[index], with: Self.words)
       let program = Program(files: [SourceFile(path: "Mutant.swift", text: source)])
       check(program.diagnostics, of: source)
       guard let screen = try? LiveScreen(program) else { continue }

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Scenes
+
+@Suite("What the course teaches")
+struct CurriculumTests {
+  /// What has to be taught, with the scenes that teach it.
+  static let subjects: [(subject: String, scenes: [String])] = [
+    ("a stepper named by the text that carries its value", ["stepper-named-by-its-text"]),
+    ("a stepper with an empty label", ["stepper-empty-label"]),
+    ("faults of steppers: no name, no value, one name twice", ["stepper-twins"]),
+    ("a wide range beside a field for direct entry", ["stepper-wide-range"]),
+    ("when to choose a stepper, a slider or a menu", ["stepper-or-slider-or-menu"]),
+    ("a slider with a name and a step", ["slider-named"]),
+    ("units where a percentage misleads", ["slider-units"]),
+    ("a way of single taps beside the drag", ["slider-single-tap"]),
+    ("faults of sliders: no name, drag only, nameless icons", ["slider-nameless-icons"]),
+    ("labels of the ends that are no stops", ["slider-min-max-labels"]),
+    ("a drawn slider made adjustable", ["slider-custom-drag"]),
+    ("when to choose a slider or separate choices", ["slider-or-choice"]),
+    ("one ordered value is adjustable", ["quantity-stepper", "rating-stars", "page-indicator"]),
+    ("named options are separate choices", ["size-choice", "delivery-day", "payment-method"]),
+    ("three stops against one", ["three-stops-or-one"]),
+    ("a drawn control: ignored children, label, value, limits", ["drawn-control"]),
+    ("a control of UIKit whose value follows", ["uikit-counter"]),
+    ("page indicator, rating, volume knob", ["page-indicator", "rating-stars", "volume-knob"]),
+    ("a product row of many stops against one", ["product-row"]),
+    ("the bug in a checkout that is a tap gesture", ["checkout-tap"]),
+    ("the number of swipes past a product, guessed", ["product-row"]),
+    ("a quantity control to be mended", ["quantity-mend"]),
+    (
+      "headings, announcements, focus, rotors, input labels, representation",
+      [
+        "headings-rotor", "announcement-away-from-focus", "focus-after-error", "custom-rotor",
+        "input-labels", "represented-control",
+      ]
+    ),
+    ("a whole screen with all its faults, and repaired", ["order-history"]),
+    ("controls that are faked", ["fake-controls"]),
+    ("icon buttons that keep a title", ["icon-buttons"]),
+    ("groups by meaning", ["grouping-by-meaning"]),
+    ("states in traits and values", ["states-in-traits"]),
+    ("an action for every gesture", ["gestures-have-actions"]),
+    ("focus after an error and after a modal", ["focus-after-error", "modal-return"]),
+    ("identifiers are never spoken", ["identifiers"]),
+    ("UIKit inside of SwiftUI", ["uikit-in-swiftui"]),
+  ]
+
+  @Test("each subject has its scenes, with poor and good designs", arguments: subjects)
+  func isTaught(subject: String, scenes: [String]) throws {
+    for name in scenes {
+      let scene = try ShippedScenesTests.library.scene(named: name)
+      #expect(scene.variants.contains { !$0.isAccessible })
+      #expect(scene.variants.contains { $0.isReference })
+    }
+  }
+
+  @Test("every kind of puzzle is asked somewhere, most in several parts of the course")
+  func puzzles() {
+    let scenes = ShippedScenesTests.library.entries().compactMap(\.scene)
+    var parts: [String: Set<String>] = [:]
+    for scene in scenes {
+      for puzzle in scene.puzzles {
+        parts[Self.name(of: puzzle.kind), default: []].insert(scene.part ?? "")
+      }
+    }
+    #expect(Set(parts.keys) == Set(SceneFormat.puzzleKinds))
+    #expect(parts.values.allSatisfy { $0.count > 2 })
+  }
+
+  private static func name(of kind: Scene.Puzzle.Kind) -> String {
+    switch kind {
+    case .choice: "choice"
+    case .line: "line"
+    case .swipes: "swipes"
+    case .utterance: "utterance"
+    case .order: "order"
+    }
+  }
+
+  @Test("at least twelve scenes come from faults that people reported, each with its thread")
+  func reportedFaults() {
+    let scenes = ShippedScenesTests.library.entries().compactMap(\.scene)
+      .filter { $0.part == "Reported faults" }
+    #expect(scenes.count >= 12)
+    for scene in scenes {
+      #expect(scene.sources.contains { $0.url.hasPrefix("https://github.com/") }, "\(scene.id)")
+    }
+  }
+}

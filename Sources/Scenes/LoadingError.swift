@@ -55,7 +55,7 @@ extension LoadingError: CustomStringConvertible {
       "\(scene): error: no task is named '\(name)'"
         + Nearest.suggestion(nearest, of: known, called: "tasks")
     case .notOpened(let path, let error):
-      "\(path): error: \(Self.reason(error))"
+      "\(Self.place(of: error) ?? path): error: \(Self.reason(error))"
     case .invalidGoal(let path, let goal, let reason):
       "\(path): error: cannot judge the goal '\(goal)': \(reason)"
     default:
@@ -92,6 +92,12 @@ extension LoadingError: CustomStringConvertible {
     }
   }
 
+  /// Where the source says what it takes; absent for other errors.
+  private static func place(of error: LiveScreen.OpenError) -> String? {
+    guard case .wrongType(_, _, _, let place?) = error else { return nil }
+    return "\(place.path):\(place.line):\(place.column)"
+  }
+
   private static func reason(_ error: LiveScreen.OpenError) -> String {
     switch error {
     case .noView:
@@ -100,6 +106,8 @@ extension LoadingError: CustomStringConvertible {
       "no View is named '\(name)'" + Nearest.suggestion(nearest, of: [], called: "views")
     case .invalidValue(let expression):
       "'\(expression)' is not a Swift expression"
+    case .wrongType(let name, let expression, let expected, _):
+      "'\(name)' takes a value of type '\(expected)', and '\(expression)' is none"
     }
   }
 }

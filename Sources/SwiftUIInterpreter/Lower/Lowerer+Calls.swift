@@ -164,14 +164,16 @@ extension Lowerer {
       return add(.implicitMember, number, site(of: it), at: place)
     }
     if base.is(SuperExprSyntax.self) {
-      return add(.callSuper, number, site(of: it), at: place)
+      return add(.callSuper, number, site(of: it), context.type?.index ?? -1, at: place)
     }
     if let own = ownMemberCall(base, name, it, at: place) { return own }
     if let type = typeNamed(base, name) {
       if let user = context.type, user != type { usedTypes.insert(type) }
       return add(.construct, type.index, site(of: it), at: place)
     }
-    return add(.callMember, lower(base), number, site(of: it), at: place)
+    let receiver = lower(base)
+    if name == "toggle" { implyTarget(receiver, nil, isBool: true) }
+    return add(.callMember, receiver, number, site(of: it), at: place)
   }
 
   private mutating func ownMemberCall(

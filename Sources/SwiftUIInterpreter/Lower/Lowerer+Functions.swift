@@ -32,6 +32,9 @@ extension Lowerer {
       sharing = .waiting(Syntax(items))
       code[item.function].returnsLast = true
       body = lowerPreview(items, view)
+    case .fragment(let items, let keepsDeclarations):
+      sharing = .waiting(Syntax(items))
+      body = lowerFragment(items, keepsDeclarations: keepsDeclarations)
     case .none: break
     }
     let finished = scopes.removeLast()

@@ -66,6 +66,15 @@ extension Option {
     summary: "How a stepper is met; devices may show two buttons.",
     allowed: ["adjustable", "two-buttons"]
   )
+  static let typeSize = Option(
+    name: "--type-size",
+    value: "SIZE",
+    summary: "The text size that is chosen; large unless told.",
+    allowed: [
+      "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+      "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+    ]
+  )
   static let gestures = Option(
     name: "--gestures",
     value: "\"WORDS\"",

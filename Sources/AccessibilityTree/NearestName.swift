@@ -20,6 +20,42 @@ public enum NearestName {
     return best?.name
   }
 
+  /// Returns the end of a message about an unknown name: "; did you mean 'right'?".
+  ///
+  /// - Parameters:
+  ///   - text: What was written.
+  ///   - names: The names that exist.
+  ///   - listing: What stands before all names, which are told where none is near and they are few;
+  ///     absent where they never are.
+  /// - Returns: Empty where there is nothing to advise.
+  public static func advice(
+    for text: String,
+    among names: [String],
+    listing: String? = nil
+  ) -> String {
+    advice(of(text, among: names), among: names, listing: listing)
+  }
+
+  /// Returns the end of a message whose nearest name is known already, or known not to be.
+  ///
+  /// - Parameters:
+  ///   - nearest: The nearest name; absent where none is near.
+  ///   - names: The names that exist.
+  ///   - listing: What stands before all names, where they may be told.
+  /// - Returns: Empty where there is nothing to advise.
+  public static func advice(
+    _ nearest: String?,
+    among names: [String] = [],
+    listing: String? = nil
+  ) -> String {
+    if let nearest { return "; did you mean '\(nearest)'?" }
+    guard let listing, !names.isEmpty, names.count <= mostListed else { return "" }
+    return "; \(listing) " + names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  /// How many names are listed at most where none is near.
+  private static let mostListed = 24
+
   /// Counts insertions, removals, replacements and swaps of neighbours.
   private static func edits(from old: [Character], to new: [Character]) -> Int {
     var beforeLast: [Int] = []

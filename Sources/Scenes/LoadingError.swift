@@ -7,6 +7,8 @@ public enum LoadingError: Error, Equatable, Sendable {
   case missing(String)
   /// The file or folder may not be read, or reading failed.
   case unreadable(String)
+  /// Links lead from one to the next and back again; the paths in turn, the first one last as well.
+  case linkLoop(String, [String])
   /// It is a device, a pipe or a socket.
   case notRegular(String)
   /// The file holds a NUL or is not UTF-8.
@@ -47,13 +49,13 @@ extension LoadingError: CustomStringConvertible {
       (diagnostics.map(\.description) + ["\(path): error: \(reason)"]).joined(separator: "\n")
     case .unknownScene(let name, let nearest, let known):
       "error: no scene, file or folder is named '\(name)'"
-        + Nearest.suggestion(nearest, of: known, called: "scenes")
+        + Self.advice(nearest, among: known)
     case .unknownVariant(let name, let scene, let nearest, let known):
       "\(scene): error: no variant is named '\(name)'"
-        + Nearest.suggestion(nearest, of: known, called: "variants")
+        + NearestName.advice(nearest, among: known, listing: "the variants are")
     case .unknownTask(let name, let scene, let nearest, let known):
       "\(scene): error: no task is named '\(name)'"
-        + Nearest.suggestion(nearest, of: known, called: "tasks")
+        + NearestName.advice(nearest, among: known, listing: "the tasks are")
     case .notOpened(let path, let error):
       "\(Self.place(of: error) ?? path): error: \(Self.reason(error))"
     case .invalidGoal(let path, let goal, let reason):
@@ -66,7 +68,8 @@ extension LoadingError: CustomStringConvertible {
   /// The path that cannot be read, where the error is about one.
   public var path: String? {
     switch self {
-    case .missing(let path), .unreadable(let path), .notRegular(let path), .notText(let path),
+    case .missing(let path), .unreadable(let path), .linkLoop(let path, _),
+      .notRegular(let path), .notText(let path),
       .empty(let path), .tooLarge(let path), .tooMany(let path), .noSwift(let path),
       .noView(let path), .invalidSource(let path, _), .notOpened(let path, _),
       .invalidGoal(let path, _, _):
@@ -81,6 +84,8 @@ extension LoadingError: CustomStringConvertible {
     switch self {
     case .missing: "no such file or folder"
     case .unreadable: "cannot be read; check its permissions"
+    case .linkLoop(_, let links):
+      "is a link that leads back to itself: \(links.joined(separator: " -> "))"
     case .notRegular: "is a device or a pipe; give a file or a folder"
     case .notText: "is not text in UTF-8"
     case .empty: "is empty"
@@ -98,12 +103,18 @@ extension LoadingError: CustomStringConvertible {
     return "\(place.path):\(place.line):\(place.column)"
   }
 
+  /// The nearest scene, else all of them; where they are too many, how to list them.
+  private static func advice(_ nearest: String?, among scenes: [String]) -> String {
+    let advice = NearestName.advice(nearest, among: scenes, listing: "the scenes are")
+    return advice.isEmpty && !scenes.isEmpty ? "; 'vot list' lists the scenes" : advice
+  }
+
   private static func reason(_ error: LiveScreen.OpenError) -> String {
     switch error {
     case .noView:
       "declares no View"
     case .unknownView(let name, let nearest):
-      "no View is named '\(name)'" + Nearest.suggestion(nearest, of: [], called: "views")
+      "no View is named '\(name)'" + NearestName.advice(nearest)
     case .invalidValue(let expression):
       "'\(expression)' is not a Swift expression"
     case .wrongType(let name, let expression, let expected, _):

@@ -24,7 +24,7 @@ extension Scene {
   public func variant(named name: String) throws(LoadingError) -> Variant {
     if let variant = variants.first(where: { $0.name == name }) { return variant }
     let known = variants.map(\.name)
-    let nearest = Nearest.name(to: name, in: known)
+    let nearest = NearestName.of(name, among: known)
     throw .unknownVariant(name, scene: id, nearest: nearest, known: known)
   }
 
@@ -34,13 +34,13 @@ extension Scene {
   public func task(named name: String) throws(LoadingError) -> Task {
     if let task = tasks.first(where: { $0.id == name }) { return task }
     let known = tasks.map(\.id)
-    let nearest = Nearest.name(to: name, in: known)
+    let nearest = NearestName.of(name, among: known)
     throw .unknownTask(name, scene: id, nearest: nearest, known: known)
   }
 
-  /// Returns the path of a variant's file.
+  /// Returns the path of a variant's file, or of the copy that stands for it.
   public func path(of variant: Variant) -> String {
-    FolderReader.join(folder, variant.file)
+    variant.copy ?? FolderReader.join(folder, variant.file)
   }
 
   /// Reads the module of a variant: its own file, then the Swift files that are no variant's.

@@ -12,6 +12,8 @@ public struct Scene: Hashable, Sendable, Identifiable {
   public let title: String
   /// What it is about, in a sentence or two.
   public let summary: String
+  /// The part of the course to which it belongs; absent for one of its own.
+  public let part: String?
   /// What it teaches, each a word or two.
   public let topics: [String]
   /// Its place in the menu, lowest first; absent after all others.
@@ -20,6 +22,10 @@ public struct Scene: Hashable, Sendable, Identifiable {
   public let variants: [Variant]
   /// What there is to do.
   public let tasks: [Task]
+  /// What must hold of a good design.
+  public let checks: [Check]
+  /// Questions about it.
+  public let puzzles: [Puzzle]
   /// What to take away.
   public let lesson: Lesson
   /// Where the lesson comes from.
@@ -46,6 +52,8 @@ extension Scene {
     public let isReference: Bool
     /// Where it stands in the `scene.json`.
     public let place: SourcePlace
+    /// The path of a copy that stands for its file, such as a learner's own.
+    public var copy: String?
 
     /// The name.
     public var id: String { name }

@@ -50,6 +50,10 @@ struct VoiceOverTrainer {
       try Output.result(Help.program)
       return ExitStatus.done.rawValue
     }
+    guard name != Help.scenesTopic else {
+      try Output.result(Help.scenes)
+      return ExitStatus.done.rawValue
+    }
     guard let command = Command.all.first(where: { $0.name == name }) else {
       throw ArgumentError.unknownCommand(name)
     }
@@ -69,6 +73,17 @@ struct VoiceOverTrainer {
     case Command.compare.name: try CompareCommand(opener: opener).run().rawValue
     case Command.solve.name: try SolveCommand(opener: opener).run().rawValue
     case Command.conformance.name: try ConformanceCommand(opener: opener).run().rawValue
+    case Command.check.name: try CheckCommand(opener: opener).run().rawValue
+    case Command.lesson.name: try LessonCommand(opener: opener).run().rawValue
+    case Command.newScene.name: try NewSceneCommand(arguments: arguments).run().rawValue
+    case Command.schema.name: try SchemaCommand().run().rawValue
+    case Command.mend.name:
+      try MendCommand(opener: opener, environment: environment).run().rawValue
+    case Command.watch.name: try WatchCommand(opener: opener).run().rawValue
+    case Command.review.name:
+      try ReviewCommand(opener: opener, environment: environment).run().rawValue
+    case Command.progress.name:
+      try ProgressCommand(opener: opener, environment: environment).run().rawValue
     case Command.speak.name: try SpeakCommand(opener: opener).run().rawValue
     default: try PlayCommand(opener: opener, environment: environment).run()
     }

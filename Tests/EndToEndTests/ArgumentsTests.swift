@@ -54,7 +54,7 @@ struct ArgumentsTests {
     Mistake(
       command: .list,
       words: ["--whatever"],
-      message: "'--whatever' is not an option of 'vot list'; options are '--json' or '--help'"
+      message: "'--whatever' is not an option of 'vot list'; the options are '--json', '--help'"
     ),
     Mistake(
       command: .walk,

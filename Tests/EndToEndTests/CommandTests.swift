@@ -81,6 +81,18 @@ struct CommandTests {
     #expect(cost["quality"] as? Double == 1)
   }
 
+  @Test("paths are written as a person would type them", arguments: ["", "/tmp"])
+  func paths(folder: String) throws {
+    let run = try CommandRun(
+      ["walk", "quantity-stepper", "--variant", "accessible", "--json"],
+      in: folder.isEmpty ? nil : folder
+    )
+    let path = "\"path\": \"scenes/quantity-stepper/accessible.swift\""
+    #expect(run.output.components(separatedBy: path).count == 3)
+    let solve = try CommandRun(["solve", "quantity-stepper", "--json"])
+    #expect(solve.output.contains(path))
+  }
+
   @Test("a goal of one's own is solved on a file outside the scenes")
   func ownFile() throws {
     let folder = FileManager.default.temporaryDirectory
@@ -111,7 +123,7 @@ struct CommandTests {
         """
     )
     let solve = try CommandRun(["solve", file.path, "--goal", "isOn"])
-    #expect(solve.output.contains("gestures: right double-tap\n"))
+    #expect(solve.output.contains("Best walk: right double-tap\n"))
     #expect(solve.status == 0)
     let missed = try CommandRun(["solve", file.path, "--goal", "isOn && !isOn"])
     #expect(missed.status == 1)
@@ -143,8 +155,8 @@ struct CommandTests {
   func impossible() throws {
     let run = try CommandRun(["compare", "brightness-slider"])
     #expect(run.output.contains("  No walk can complete the task on this variant."))
-    #expect(run.output.contains("  listening: "))
-    #expect(run.output.contains("  unnamed stops: 0"))
+    #expect(run.output.contains("  Listening: "))
+    #expect(run.output.contains("  Unnamed stops: 0\n"))
   }
 
   @Test("speak describes elements in both notations")
@@ -167,9 +179,9 @@ struct CommandTests {
     arguments: [
       (["wlak"], "error: 'wlak' is not a command; did you mean 'walk'?"),
       (["walk", "order-crad"], "error: no scene, file or folder is named 'order-crad'"),
-      (["walk", "order-card", "--variant", "noisey"], "(did you mean 'noisy'?)"),
+      (["walk", "order-card", "--variant", "noisey"], "; did you mean 'noisy'?"),
       (["walk", "order-card", "--gestures", "rigth"], "did you mean 'right'?"),
-      (["compare", "order-card", "--task", "delet"], "(did you mean 'delete'?)"),
+      (["compare", "order-card", "--task", "delet"], "; did you mean 'delete'?"),
     ]
   )
   func wrongWords(words: [String], message: String) throws {
@@ -183,7 +195,8 @@ struct CommandTests {
   func plainLesson() throws {
     let run = try CommandRun(
       ["play", "--plain"],
-      input: "1\nright*4\ndouble-tap\nscore\nvariant 3\nright\ndouble-tap\nscore\ncompare\n"
+      input:
+        "order-card\nright*4\ndouble-tap\nscore\nvariant 3\nright\ndouble-tap\nscore\ncompare\n"
     )
     #expect(run.status == 0)
     #expect(!run.output.contains("\u{1B}"))

@@ -73,7 +73,7 @@ struct SceneFileTests {
     Fault(
       "an unknown key near a known one",
       ("  order: 2", "  ordre: 2"),
-      "6:3: error: unknown key 'ordre' in the scene (did you mean 'order'?)"
+      "6:3: error: unknown key 'ordre' in the scene; did you mean 'order'?"
     ),
     Fault(
       "an unknown key like no other",
@@ -120,7 +120,7 @@ struct SceneFileTests {
     Fault(
       "a file that is not there",
       ("\"knob.swift\"", "\"knop.swift\""),
-      "8:44: error: no file 'knop.swift' in the folder (did you mean 'knob.swift'?)"
+      "8:44: error: no file 'knop.swift' in the folder; did you mean 'knob.swift'?"
     ),
     Fault(
       "a file outside of the folder",
@@ -147,13 +147,13 @@ struct SceneFileTests {
     Fault(
       "names for an unknown variant",
       ("knob: { volume", "knobb: { volume"),
-      "18:16: error: no variant is named 'knobb' (did you mean 'knob'?)"
+      "18:16: error: no variant is named 'knobb'; did you mean 'knob'?"
     ),
     Fault(
       "two faults, in the order of the file",
       ("title: \"Volume\",\n  summary: 'How loud.'", "titel: \"Volume\",\n  summary: 1"),
       "2:1: error: the scene needs a 'title'",
-      "3:3: error: unknown key 'titel' in the scene (did you mean 'title'?)",
+      "3:3: error: unknown key 'titel' in the scene; did you mean 'title'?",
       "4:12: error: 'summary' must be a text, not a number"
     ),
     Fault(

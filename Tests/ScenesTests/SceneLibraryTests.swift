@@ -123,7 +123,7 @@ struct SceneLibraryTests {
   @Test(
     "an unknown argument gives the nearest scene, or the missing path",
     arguments: [
-      ("alhpa", "error: no scene, file or folder is named 'alhpa' (did you mean 'alpha'?)"),
+      ("alhpa", "error: no scene, file or folder is named 'alhpa'; did you mean 'alpha'?"),
       (
         "zzz",
         "error: no scene, file or folder is named 'zzz'; the scenes are 'alpha', 'beta', 'gamma'"

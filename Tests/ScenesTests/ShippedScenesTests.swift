@@ -64,12 +64,12 @@ struct ShippedScenesTests {
     let variant = #expect(throws: LoadingError.self) { try scene.variant(named: "acessible") }
     #expect(
       variant?.description
-        == "quantity-stepper: error: no variant is named 'acessible' (did you mean 'accessible'?)"
+        == "quantity-stepper: error: no variant is named 'acessible'; did you mean 'accessible'?"
     )
     let task = #expect(throws: LoadingError.self) { try scene.task(named: "set-to-4") }
     #expect(
       task?.description
-        == "quantity-stepper: error: no task is named 'set-to-4' (did you mean 'set-to-3'?)"
+        == "quantity-stepper: error: no task is named 'set-to-4'; did you mean 'set-to-3'?"
     )
   }
 }

@@ -102,6 +102,31 @@ struct SourceLoaderTests {
     #expect(module.diagnostics.isEmpty)
   }
 
+  @Test(
+    "a link that leads back to itself is named as a loop, with the links it goes through",
+    arguments: [
+      (["a": "b", "b": "a"], "a", ["a", "b", "a"]),
+      (["a": "b", "b": "a"], "b", ["b", "a", "b"]),
+      (["a": "b", "b": "c", "c": "b"], "a", ["b", "c", "b"]),
+      (["a": "a"], "a/View.swift", ["a", "a"]),
+      (["a": "./a/.."], "a", ["a", "a"]),
+    ]
+  )
+  func linkLoops(links: [String: String], opened: String, loop: [String]) throws {
+    let folder = try TemporaryFolder()
+    for (name, target) in links { try folder.link(name, to: target) }
+    let path = folder.path + "/" + opened
+    let paths = loop.map { folder.path + "/" + $0 }
+    #expect(throws: LoadingError.linkLoop(path, paths)) {
+      try SourceLoader.module(at: path)
+    }
+    #expect(
+      LoadingError.linkLoop(path, paths).description
+        == "\(path): error: is a link that leads back to itself: "
+        + paths.joined(separator: " -> ")
+    )
+  }
+
   @Test("links are followed and a loop of links ends")
   func loop() throws {
     let folder = try TemporaryFolder()

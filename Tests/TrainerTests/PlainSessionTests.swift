@@ -8,12 +8,7 @@ import VoiceOver
 @Suite("Plain mode")
 struct PlainSessionTests {
   static func session() throws -> PlainSession {
-    let scenes = SceneLibrary.located().entries().compactMap(\.scene)
-    return PlainSession(
-      course: Course(scenes: scenes) { (scene, variant, task) throws(LoadingError) in
-        try scene.open(variant, task: task)
-      }
-    )
+    PlainSession(course: Driver.course)
   }
 
   private func answers(_ lines: String...) throws -> [[String]] {
@@ -101,6 +96,43 @@ struct PlainSessionTests {
     #expect(session.isOver)
   }
 
+  @Test("leaving a walk tells how to go on in one line; list tells the scenes, grouped or not")
+  func listsWhenAsked() throws {
+    let answers = try answers("1", "q", "list")
+    #expect(
+      answers[1] == [
+        "Result: task not done, 0 gestures, 2.0 s estimated",
+        "Type list for the scenes, a number or a name to open one, q to quit.",
+      ]
+    )
+    let session = try Self.session()
+    for scene in session.course.scenes {
+      #expect(answers[2].contains { $0.hasSuffix(". \(scene.title): \(scene.summary)") })
+    }
+    #expect(session.greeting.suffix(answers[2].count + 1).dropLast() == answers[2][...])
+  }
+
+  @Test("a score before the end says that the task is not done, and gives no verdict on skill")
+  func unfinishedScore() throws {
+    let lines = try answers("2", "right", "score")[2]
+    #expect(lines.first == "Result: The task is not done.")
+    #expect(!lines.contains { $0.hasPrefix("Result: Skill: ") })
+    #expect(!lines.contains { $0.hasPrefix("Result: Experience: ") })
+    #expect(lines.contains("Result: Gestures: 1, 5 at best"))
+    #expect(lines.contains("Result: Lostness: open until the task is done"))
+  }
+
+  @Test(
+    "a double tap that does nothing is told as a dead end and counted as one",
+    arguments: ["double-tap", "double-tap-hold"]
+  )
+  func deadEnd(gesture: String) throws {
+    let answers = try answers("2", "right", gesture, gesture, "score")
+    let words = ["VoiceOver: (nothing happened here: a dead end)"]
+    #expect(answers[2] == words && answers[3] == words)
+    #expect(answers[4].contains("Result: Dead ends: 1"))
+  }
+
   @Test("the outcome counts what the score counts: nothing after the end of a finished walk")
   func outcomeAgrees() throws {
     let short = try answers("2", "variant accessible", "up*2", "q")[3].first
@@ -134,8 +166,14 @@ struct PlainSessionTests {
 
   @Test("the code names file and line of the current stop")
   func code() throws {
-    let line = try #require(try answers("2", "variant accessible", "code")[2].first)
-    #expect(line.contains("accessible.swift:"))
+    let course = Course(
+      scenes: Driver.scenes,
+      paths: ShownPaths(library: SceneLibrary.located().folder)
+    ) { (scene, variant, task) throws(LoadingError) in try scene.open(variant, task: task) }
+    var session = PlainSession(course: course)
+    for line in ["quantity-stepper", "variant accessible"] { _ = session.handle(line) }
+    let line = try #require(session.handle("code").first)
+    #expect(line.hasPrefix("Code: scenes/quantity-stepper/accessible.swift:"))
     #expect(line.contains("Stepper("))
   }
 

@@ -55,7 +55,7 @@ public struct SceneLibrary: Hashable, Sendable {
   /// - Throws: `LoadingError` when there is none or its `scene.json` has errors.
   public func scene(named name: String) throws(LoadingError) -> Scene {
     guard let folder, names.contains(name) else {
-      throw .unknownScene(name, nearest: Nearest.name(to: name, in: names), known: names)
+      throw .unknownScene(name, nearest: NearestName.of(name, among: names), known: names)
     }
     return try SceneLibrary.scene(in: FolderReader.join(folder, name))
   }

@@ -20,14 +20,20 @@ enum FileReader {
       attributes = try FileManager.default.attributesOfItem(atPath: resolved)
     } catch {
       let code = (error as? CocoaError)?.code
-      throw code == .fileReadNoPermission ? .unreadable(path) : .missing(path)
+      guard code != .fileReadNoPermission else { throw .unreadable(path) }
+      throw fault(of: path)
     }
     switch attributes[.type] as? FileAttributeType {
     case .typeRegular?: return .file
     case .typeDirectory?: return .folder
-    case .typeSymbolicLink?: throw .missing(path)
+    case .typeSymbolicLink?: throw fault(of: path)
     default: throw .notRegular(path)
     }
+  }
+
+  /// Why nothing is found at a path: links in a loop, or nothing there.
+  private static func fault(of path: String) -> LoadingError {
+    LinkLoop(on: path).map { .linkLoop(path, $0.links) } ?? .missing(path)
   }
 
   /// Reads a text, without its byte order mark and with `\n` for every line end.

@@ -17,6 +17,13 @@ public enum SourceLoader {
     public let diagnostics: [Diagnostic]
   }
 
+  /// Returns the paths of what is read at a path: the file itself, or the Swift files of a folder.
+  public static func files(at path: String) -> [String] {
+    guard (try? FileReader.kind(of: path)) == .folder else { return [path] }
+    let names = (try? FolderReader.swiftFiles(in: path)) ?? []
+    return names.map { FolderReader.join(path, $0) }
+  }
+
   /// Reads a file, or every Swift file in a folder, as one module.
   ///
   /// Byte order marks are dropped and line ends made `\n`. Hidden entries are skipped; links are

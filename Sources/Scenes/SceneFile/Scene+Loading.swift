@@ -29,19 +29,15 @@ extension Scene {
     folder: String,
     files: [String]
   ) -> (scene: Scene?, diagnostics: [Diagnostic]) {
-    let places: PlaceFinder
+    let bytes = Array(text.utf8)
+    var reader = SceneReader(bytes: bytes, path: path, files: files)
+    var scene: Scene?
     do {
-      places = try PlaceFinder(text, path: path)
+      var json = PlacedJSONReader(bytes)
+      scene = reader.scene(try json.read(), id: name(of: folder), folder: folder)
     } catch {
-      return (nil, [Diagnostic(.error, at: error.place, error.message)])
+      reader.report(error.message, at: reader.place(at: error.offset))
     }
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
-    guard let value = try? decoder.decode(JSONValue.self, from: Data(text.utf8)) else {
-      return (nil, [Diagnostic(.error, at: places.spot([]).value, "this is not valid JSON5")])
-    }
-    var reader = SceneReader(places: places, files: files)
-    let scene = reader.scene(value, id: name(of: folder), folder: folder)
     return (reader.diagnostics.isEmpty ? scene : nil, reader.diagnostics)
   }
 

@@ -5,22 +5,23 @@ import SwiftUIInterpreter
 
 extension SceneReader {
   /// Reads the whole file.
-  mutating func scene(_ value: JSONValue, id: String, folder: String) -> Scene? {
-    guard let root = record(value, at: [], called: "the scene") else { return nil }
-    check(
-      root,
-      keys: ["title", "summary", "topics", "order", "variants", "tasks", "lesson", "sources"]
-    )
+  mutating func scene(_ value: PlacedJSON, id: String, folder: String) -> Scene? {
+    guard let root = record(value, called: "the scene") else { return nil }
+    check(root, SceneFormat.scene)
     let variants = variants(of: root)
+    let tasks = tasks(of: root, variants: variants.map(\.name))
     return Scene(
       id: id,
       folder: folder,
       title: text("title", in: root),
       summary: text("summary", in: root),
+      part: optionalText("part", in: root),
       topics: texts("topics", in: root),
       order: number("order", in: root),
       variants: variants,
-      tasks: tasks(of: root, variants: variants.map(\.name)),
+      tasks: tasks,
+      checks: checks(of: root, tasks: tasks.map(\.id)),
+      puzzles: puzzles(of: root, variants: variants.map(\.name)),
       lesson: lesson(of: root),
       sources: sources(of: root)
     )
@@ -29,7 +30,7 @@ extension SceneReader {
   private mutating func lesson(of root: Record) -> Scene.Lesson {
     guard let record = record("lesson", in: root, called: "the lesson", isRequired: true)
     else { return Scene.Lesson(idea: "", steps: [], cheatSheet: []) }
-    check(record, keys: ["idea", "steps", "cheatSheet"])
+    check(record, SceneFormat.lesson)
     return Scene.Lesson(
       idea: text("idea", in: record),
       steps: texts("steps", in: record),
@@ -41,7 +42,7 @@ extension SceneReader {
     let records = records("sources", in: root, each: "source", namedBy: "title", isRequired: false)
     var sources: [Scene.Source] = []
     for record in records {
-      check(record, keys: ["title", "url"])
+      check(record, SceneFormat.source)
       sources.append(Scene.Source(title: text("title", in: record), url: text("url", in: record)))
     }
     return sources
@@ -79,10 +80,14 @@ extension SceneReader {
   }
 
   private mutating func variant(_ record: Record) -> Scene.Variant {
-    check(record, keys: ["name", "title", "file", "accessible", "reference"])
+    check(record, SceneFormat.variant)
     let file = text("file", in: record)
     if !file.isEmpty, !files.contains(file) {
-      let suggestion = Nearest.suggestion(for: file, of: files, called: "Swift files")
+      let suggestion = NearestName.advice(
+        for: file,
+        among: files,
+        listing: "the Swift files are"
+      )
       report(
         "no file '\(file)' in the folder" + suggestion,
         name: file,
@@ -119,12 +124,12 @@ extension SceneReader {
   }
 
   private mutating func task(_ record: Record, variants: [String]) -> Scene.Task {
-    check(record, keys: ["id", "prompt", "goal", "harm", "facts", "success", "types", "names"])
+    check(record, SceneFormat.task)
     return Scene.Task(
       id: text("id", in: record),
       prompt: text("prompt", in: record),
-      goal: goal("goal", in: record, isRequired: true) ?? "",
-      harm: goal("harm", in: record, isRequired: false),
+      goal: expression("goal", in: record, isRequired: true) ?? "",
+      harm: expression("harm", in: record, isRequired: false),
       facts: facts(of: record),
       success: texts("success", in: record),
       types: texts("types", in: record),
@@ -136,7 +141,7 @@ extension SceneReader {
     let records = records("facts", in: task, each: "fact", namedBy: "name", isRequired: false)
     var facts: [Scene.Fact] = []
     for record in records {
-      check(record, keys: ["name", "spellings"])
+      check(record, SceneFormat.fact)
       let name = text("name", in: record)
       facts.append(
         Scene.Fact(name: name, spellings: texts("spellings", in: record, isRequired: true))
@@ -153,12 +158,15 @@ extension SceneReader {
     var names: [String: [String: String]] = [:]
     for variant in record.fields.keys.sorted() {
       guard variants.contains(variant) else {
-        let suggestion = Nearest.suggestion(for: variant, of: variants, called: "variants")
-        let spot = places.spot(record.path + [.key(variant)])
+        let suggestion = NearestName.advice(
+          for: variant,
+          among: variants,
+          listing: "the variants are"
+        )
         report(
           "no variant is named '\(variant)'" + suggestion,
           name: variant,
-          at: spot.key ?? spot.value
+          at: place(at: record.fields[variant]?.offset ?? record.offset)
         )
         continue
       }
@@ -171,24 +179,28 @@ extension SceneReader {
     return names
   }
 
-  private mutating func goal(_ key: String, in record: Record, isRequired: Bool) -> String? {
+  /// Returns a Swift expression, which is checked to be one.
+  mutating func expression(_ key: String, in record: Record, isRequired: Bool) -> String? {
     guard let source = optionalText(key, in: record, isRequired: isRequired) else { return nil }
     do {
       try Goal.check(source)
     } catch {
       report(
         "'\(key)' is not a Swift expression: \(error.message)",
-        at: place(of: error, in: record.path + [.key(key)])
+        at: place(of: error, in: key, of: record)
       )
     }
     return source
   }
 
   /// Where in the file a mistake of an expression is: inside its text where that has no escapes.
-  private func place(of error: ExpressionError, in path: [PlaceFinder.Step]) -> SourcePlace {
-    let spot = places.spot(path)
-    var place = spot.value
-    if spot.isPlain, error.line == 1 { place.column += error.column }
+  private func place(
+    of error: ExpressionError,
+    in key: String,
+    of record: Record
+  ) -> SourcePlace {
+    var place = place(of: key, in: record)
+    if record.fields[key]?.value.isPlain == true, error.line == 1 { place.column += error.column }
     return place
   }
 }

@@ -4,35 +4,32 @@ import AccessibilityTree
 struct SceneReader {
   /// An object of the file.
   struct Record {
-    /// Its values by key.
-    let fields: [String: JSONValue]
-    /// The way to it.
-    let path: [PlaceFinder.Step]
+    /// Its members by key.
+    let fields: [String: PlacedJSON.Member]
+    /// Where it begins.
+    let offset: Int
     /// What it is called in messages.
     let name: String
   }
 
-  /// Where things stand.
-  let places: PlaceFinder
+  /// Where the lines begin, to find places.
+  private let lines: LineStarts
+  /// The path of the file.
+  private let path: String
   /// The Swift files of the folder, relative to it.
   let files: [String]
   private var findings: [Diagnostic] = []
 
   /// Creates a reader of one file.
-  init(places: PlaceFinder, files: [String]) {
-    self.places = places
+  init(bytes: [UInt8], path: String, files: [String]) {
+    lines = LineStarts(bytes)
+    self.path = path
     self.files = files
-    findings = places.repeatedKeys.map { Diagnostic(.error, at: $0.place, $0.message) }
   }
 
   /// What was found, in the order of the file.
   var diagnostics: [Diagnostic] {
-    let ordered = findings.enumerated().sorted { left, right in
-      guard let first = left.element.place, let second = right.element.place, first != second
-      else { return left.offset < right.offset }
-      return first < second
-    }
-    return ordered.map(\.element)
+    findings.inSourceOrder
   }
 
   /// Reports an error.
@@ -44,14 +41,20 @@ struct SceneReader {
 // MARK: Places
 
 extension SceneReader {
-  /// Where the value of a key stands.
+  /// Where a byte of the file stands.
+  func place(at offset: Int) -> SourcePlace {
+    let (line, column) = lines.place(of: offset)
+    return SourcePlace(path: path, line: line, column: column)
+  }
+
+  /// Where the value of a key stands, or else the object.
   func place(of key: String, in record: Record) -> SourcePlace {
-    places.spot(record.path + [.key(key)]).value
+    place(at: record.fields[key]?.value.offset ?? record.offset)
   }
 
   /// Where an object stands.
   func place(of record: Record) -> SourcePlace {
-    places.spot(record.path).value
+    place(at: record.offset)
   }
 }
 
@@ -59,14 +62,14 @@ extension SceneReader {
 
 extension SceneReader {
   /// Reports the keys of an object that mean nothing.
-  mutating func check(_ record: Record, keys: [String]) {
-    for key in record.fields.keys.sorted() where !keys.contains(key) {
-      let spot = places.spot(record.path + [.key(key)])
-      let suggestion = Nearest.suggestion(for: key, of: keys, called: "keys")
+  mutating func check(_ record: Record, _ shape: SceneFormat.Shape) {
+    let keys = shape.names
+    for (key, member) in record.fields where !keys.contains(key) {
+      let suggestion = NearestName.advice(for: key, among: keys, listing: "the keys are")
       report(
         "unknown key '\(key)' in \(record.name)" + suggestion,
         name: key,
-        at: spot.key ?? spot.value
+        at: place(at: member.offset)
       )
     }
   }
@@ -76,19 +79,18 @@ extension SceneReader {
     _ key: String,
     in record: Record,
     isRequired: Bool
-  ) -> JSONValue? {
-    if let value = record.fields[key] { return value }
+  ) -> PlacedJSON? {
+    if let member = record.fields[key] { return member.value }
     if isRequired { report("\(record.name) needs a '\(key)'", name: key, at: place(of: record)) }
     return nil
   }
 
   private mutating func mismatch(
-    _ value: JSONValue,
+    _ value: PlacedJSON,
     _ name: String,
-    is wanted: String,
-    at place: SourcePlace
+    is wanted: String
   ) {
-    report("\(name) must be \(wanted), not \(value.kind)", at: place)
+    report("\(name) must be \(wanted), not \(value.kind)", at: place(at: value.offset))
   }
 }
 
@@ -107,38 +109,85 @@ extension SceneReader {
     isRequired: Bool = false
   ) -> String? {
     guard let value = value(key, in: record, isRequired: isRequired) else { return nil }
-    return text(value, called: "'\(key)'", at: place(of: key, in: record))
+    return text(value, called: "'\(key)'")
   }
 
   /// Returns texts; none where the key is left out.
   mutating func texts(_ key: String, in record: Record, isRequired: Bool = false) -> [String] {
     guard let value = value(key, in: record, isRequired: isRequired) else { return [] }
-    guard case .list(let values) = value else {
-      mismatch(value, "'\(key)'", is: "a list of texts", at: place(of: key, in: record))
+    guard case .array(let values) = value.content else {
+      mismatch(value, "'\(key)'", is: "a list of texts")
       return []
     }
     if isRequired, values.isEmpty {
       report("'\(key)' of \(record.name) must not be empty", at: place(of: key, in: record))
     }
-    let path = record.path + [.key(key)]
-    return values.enumerated().compactMap { index, value in
-      text(value, called: "each of '\(key)'", at: places.spot(path + [.index(index)]).value)
-    }
+    return values.compactMap { text($0, called: "each of '\(key)'") }
+  }
+
+  /// Returns texts; absent where the key is left out.
+  mutating func optionalTexts(_ key: String, in record: Record) -> [String]? {
+    record.fields[key] == nil ? nil : texts(key, in: record)
+  }
+
+  /// Returns a whole number from a lowest one on; absent where the key is left out.
+  mutating func count(_ key: String, in record: Record, from lowest: Int) -> Int? {
+    guard let number = number(key, in: record) else { return nil }
+    if let count = Int(exactly: number), count >= lowest { return count }
+    report("'\(key)' must be a whole number from \(lowest) on", at: place(of: key, in: record))
+    return nil
+  }
+
+  /// Returns a text that is one of several; absent where the key is left out.
+  mutating func choice(
+    _ key: String,
+    in record: Record,
+    among known: [String],
+    isRequired: Bool = false
+  ) -> String? {
+    guard let text = optionalText(key, in: record, isRequired: isRequired) else { return nil }
+    if known.contains(text) { return text }
+    let suggestion = NearestName.advice(for: text, among: known, listing: "the possible texts are")
+    report(
+      "'\(text)' is no '\(key)'" + suggestion,
+      name: text,
+      at: place(of: key, in: record)
+    )
+    return nil
+  }
+
+  /// Returns the name of something else in the file; absent where the key is left out.
+  mutating func reference(
+    _ key: String,
+    in record: Record,
+    among known: [String],
+    called kind: String,
+    isRequired: Bool = false
+  ) -> String? {
+    guard let name = optionalText(key, in: record, isRequired: isRequired) else { return nil }
+    if known.contains(name) { return name }
+    let suggestion = NearestName.advice(for: name, among: known, listing: "the \(kind)s are")
+    report(
+      "no \(kind) is named '\(name)'" + suggestion,
+      name: name,
+      at: place(of: key, in: record)
+    )
+    return nil
   }
 
   /// Returns a truth value; false where the key is left out.
   mutating func flag(_ key: String, in record: Record) -> Bool {
     guard let value = value(key, in: record, isRequired: false) else { return false }
-    if case .flag(let flag) = value { return flag }
-    mismatch(value, "'\(key)'", is: "true or false", at: place(of: key, in: record))
+    if case .bool(let flag) = value.content { return flag }
+    mismatch(value, "'\(key)'", is: "true or false")
     return false
   }
 
   /// Returns a number that may be left out.
   mutating func number(_ key: String, in record: Record) -> Double? {
     guard let value = value(key, in: record, isRequired: false) else { return nil }
-    if case .number(let number) = value, number.isFinite { return number }
-    mismatch(value, "'\(key)'", is: "a number", at: place(of: key, in: record))
+    if case .number(let number) = value.content { return number }
+    mismatch(value, "'\(key)'", is: "a number")
     return nil
   }
 
@@ -150,7 +199,7 @@ extension SceneReader {
     isRequired: Bool = false
   ) -> Record? {
     guard let value = value(key, in: record, isRequired: isRequired) else { return nil }
-    return self.record(value, at: record.path + [.key(key)], called: name)
+    return self.record(value, called: name)
   }
 
   /// Returns the objects of a list, each named by its kind and the text of its first key.
@@ -162,8 +211,8 @@ extension SceneReader {
     isRequired: Bool
   ) -> [Record] {
     guard let value = value(key, in: record, isRequired: isRequired) else { return [] }
-    guard case .list(let values) = value else {
-      mismatch(value, "'\(key)'", is: "a list", at: place(of: key, in: record))
+    guard case .array(let values) = value.content else {
+      mismatch(value, "'\(key)'", is: "a list")
       return []
     }
     if isRequired, values.isEmpty {
@@ -171,31 +220,36 @@ extension SceneReader {
     }
     return values.enumerated().compactMap { index, value in
       var name = "\(kind) \(index + 1)"
-      if case .object(let fields) = value, case .text(let text)? = fields[nameKey] {
+      if case .object(let members) = value.content,
+        case .string(let text)? = members.first(where: { $0.name == nameKey })?.value.content
+      {
         name = "\(kind) '\(text)'"
       }
-      return self.record(value, at: record.path + [.key(key), .index(index)], called: name)
+      return self.record(value, called: name)
     }
   }
 
   /// Returns a value as an object.
-  mutating func record(_ value: JSONValue, at path: [PlaceFinder.Step], called name: String)
-    -> Record?
-  {
-    if case .object(let fields) = value { return Record(fields: fields, path: path, name: name) }
-    mismatch(value, name, is: "an object", at: places.spot(path).value)
-    return nil
+  mutating func record(_ value: PlacedJSON, called name: String) -> Record? {
+    guard case .object(let members) = value.content else {
+      mismatch(value, name, is: "an object")
+      return nil
+    }
+    var fields: [String: PlacedJSON.Member] = [:]
+    for member in members where fields.updateValue(member, forKey: member.name) != nil {
+      report("'\(member.name)' stands here twice", at: place(at: member.offset))
+    }
+    return Record(fields: fields, offset: value.offset, name: name)
   }
 
-  private mutating func text(_ value: JSONValue, called name: String, at place: SourcePlace)
-    -> String?
-  {
-    guard case .text(let text) = value else {
-      mismatch(value, name, is: "a text", at: place)
+  /// Returns a value as a text that is not blank.
+  mutating func text(_ value: PlacedJSON, called name: String) -> String? {
+    guard case .string(let text) = value.content else {
+      mismatch(value, name, is: "a text")
       return nil
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
-      report("\(name) must not be empty", at: place)
+      report("\(name) must not be empty", at: place(at: value.offset))
       return nil
     }
     return text

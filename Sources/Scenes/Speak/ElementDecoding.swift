@@ -4,8 +4,8 @@ import AccessibilityTree
 struct ElementDecoding {
   /// Where lines begin, to find lines and columns.
   private let lines: LineStarts
-  /// The text.
-  private let text: String
+  /// The text in UTF-8.
+  private let bytes: [UInt8]
   /// Its name in diagnostics.
   private let path: String
   /// What is wrong, in order, as far as it is told.
@@ -19,14 +19,14 @@ struct ElementDecoding {
 
   /// Creates a decoding of a text.
   init(text: String, path: String) {
-    self.text = text
-    lines = LineStarts(text)
+    bytes = Array(text.utf8)
+    lines = LineStarts(bytes)
     self.path = path
   }
 
   /// Reads all cases.
   mutating func cases() -> [ElementCase] {
-    var reader = PlacedJSONReader(text)
+    var reader = PlacedJSONReader(bytes)
     do {
       let top = try reader.read()
       guard case .array(let items) = top.content else {
@@ -258,9 +258,7 @@ extension ElementDecoding {
 
   /// The nearest name, or all of them where they are few.
   func suggestion(for name: String, among names: [String]) -> String {
-    if let nearest = NearestName.of(name, among: names) { return "; did you mean '\(nearest)'?" }
-    guard names.count <= 6 else { return "" }
-    return "; one of " + names.map { "'\($0)'" }.joined(separator: ", ")
+    NearestName.advice(for: name, among: names, listing: names.count <= 6 ? "one of" : nil)
   }
 
   /// Notes what is wrong at a place.

@@ -14,16 +14,23 @@ extension Comparison {
   }
 }
 
+extension Comparison {
+  /// How the design score is made, in one sentence.
+  public static let rule =
+    "Design: the reference's time over the variant's, halved where that it worked is"
+    + " never spoken (C), cut to the share of facts spoken (Q)."
+}
+
 extension Comparison.Row {
   /// The variant in one sentence.
   public var sentence: String {
     let subject = isReference ? "\(name) (reference)" : name
-    return "\(subject): " + ([score] + details).joined(separator: ", ") + "."
+    return "\(subject): " + ([designText] + details).joined(separator: ", ") + "."
   }
 
-  private var score: String {
-    guard let design else { return "no score, the search hit its limit" }
-    return "\(whole(design)) of 100, \(Band(design: design).rawValue)"
+  /// The design score with its band: "36 of 100, a struggle".
+  public var designText: String {
+    Score.text(ofDesign: design, isBestFound: score?.isBestFound ?? false)
   }
 
   private var details: [String] {
@@ -33,7 +40,6 @@ extension Comparison.Row {
     }
     if let gestures { details.append(count(gestures, "gesture")) }
     if let stops { details.append(count(stops, "stop")) }
-    if verdict == .bestFound { details.append("best found") }
     if completion == .untold { details.append("that it worked is never spoken") }
     if !neverSpoken.isEmpty {
       details.append("never spoken: \(neverSpoken.joined(separator: " and "))")

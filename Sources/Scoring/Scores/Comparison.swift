@@ -22,6 +22,8 @@ public struct Comparison: Hashable, Sendable {
     public var completion: Completion
     /// The share of the time of its best walk that the reference would have saved, 0 to 1.
     public var timeLost: Double?
+    /// The best walk scored as if a person had made it; absent where there is none.
+    public var score: Score?
     /// Whether it is better than the reference, which its author must hear of.
     public var beatsReference: Bool
   }
@@ -36,30 +38,33 @@ public struct Comparison: Hashable, Sendable {
   /// - Parameters:
   ///   - variants: Each variant's name and best walk; the reference among them.
   ///   - reference: The name of the accessible variant.
-  public init(variants: [(name: String, best: BestWalk)], reference: String) {
+  ///   - pricing: What seconds are computed with.
+  public init(
+    variants: [(name: String, best: BestWalk)],
+    reference: String,
+    pricing: Pricing = Pricing()
+  ) {
     let target = variants.first { $0.name == reference }?.best
     self.reference = reference
     rows = variants.map { variant in
       let measure = variant.best.measure
-      let time = measure?.cost.total
+      let score = measure.map {
+        Score(walk: $0, best: variant.best, reference: target, pricing: pricing)
+      }
       return Row(
         name: variant.name,
         isReference: variant.name == reference,
         verdict: variant.best.verdict,
         design: Score.design(of: variant.best, reference: target),
-        time: time,
+        time: measure?.cost.total,
         gestures: measure?.gestures,
         stops: measure?.stops.count,
         neverSpoken: measure?.missingFacts ?? [],
         completion: measure?.completion ?? .notDone,
-        timeLost: Self.timeLost(time, target?.measure?.cost.total),
+        timeLost: score?.timeLost,
+        score: score,
         beatsReference: (Score.ratio(of: variant.best, to: target) ?? 0) > 1
       )
     }
-  }
-
-  private static func timeLost(_ time: Microseconds?, _ least: Microseconds?) -> Double? {
-    guard let time, let least, time > 0 else { return nil }
-    return max(0, 1 - Double(least) / Double(time))
   }
 }

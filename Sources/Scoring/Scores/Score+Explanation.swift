@@ -3,15 +3,14 @@ extension Score {
   ///
   /// Seconds are estimates and say so; scores are whole numbers.
   public var explanation: [String] {
-    headline + walkLines + best.verdictLines + countLines + factLines + comparisonLines
+    verdictLines + walkLines + best.verdictLines + figures.map(\.line)
   }
 
-  private var headline: [String] {
-    guard best.measure != nil else { return [] }
+  /// The scores; of a walk that is not done only that, and what the design allows.
+  private var verdictLines: [String] {
+    guard isFinished else { return unfinishedLines }
     var lines: [String] = []
-    if let design {
-      lines.append("Design: \(whole(design)) of 100, \(Band(design: design).rawValue).")
-    }
+    if design != nil { lines.append("Design: \(designText).") }
     if let skill {
       lines.append("Skill: \(whole(skill)) of 100, measured by the best walk on this variant.")
     }
@@ -22,72 +21,37 @@ extension Score {
     return lines
   }
 
+  private var unfinishedLines: [String] {
+    let reason = walk.isHarmed ? ": something was spoilt" : ""
+    var lines = ["The task is not done\(reason)."]
+    if best.measure != nil { lines.append("Skill and experience are told once it is done.") }
+    if design != nil { lines.append("Design: \(designText).") }
+    return lines
+  }
+
+  /// The design score with its band: "36 of 100, a struggle".
+  public var designText: String {
+    Self.text(ofDesign: design, isBestFound: isBestFound)
+  }
+
+  /// A design score with its band, or why there is none.
+  static func text(ofDesign design: Double?, isBestFound: Bool) -> String {
+    guard let design else { return "not known, the search hit its limit" }
+    let found = isBestFound ? ", best found" : ""
+    return "\(whole(design)) of 100, \(Band(design: design).rawValue)\(found)"
+  }
+
   private var walkLines: [String] {
     var lines: [String] = []
-    switch walk.completion {
-    case .told: break
-    case .untold: lines.append("It was done, but that it worked was never spoken.")
-    case .notDone where walk.isHarmed: lines.append("Something was spoilt, so it is not done.")
-    case .notDone: lines.append("The goal did not hold at the end of the walk.")
+    if walk.completion == .untold {
+      lines.append("It was done, but that it worked was never spoken.")
     }
-    if best.verdict == .impossible, walk.completion > .notDone {
+    if best.verdict == .impossible, isFinished {
       lines.append("It was done by a move that takes sight, luck or foreknowledge.")
     }
-    let cost = walk.cost
-    lines.append(
-      "Time: \(seconds(cost.total)) s estimated: \(seconds(cost.gestures)) s for gestures, "
-        + "\(seconds(cost.listening)) s of listening, \(seconds(cost.doubt)) s of doubt."
-    )
-    if let quicker {
+    if isFinished, let quicker {
       lines.append(
         "\(seconds(quicker)) s quicker than the best walk, estimated: you knew where to go."
-      )
-    }
-    return lines
-  }
-
-  private var countLines: [String] {
-    var lines: [String] = []
-    let least = best.measure
-    lines.append(
-      count(walk.gestures, "gesture") + atBest(least?.gestures) + ", "
-        + count(walk.stops.count, "stop") + " heard" + atBest(least?.stops.count) + "."
-    )
-    let doubts: [(number: Int, noun: String)] = [
-      (walk.unnamedStops.count, "unnamed stop"), (walk.ambiguousStops.count, "ambiguous stop"),
-      (walk.wrongActivations.count, "wrong activation"), (walk.deadEnds.count, "dead end"),
-    ]
-    let list = doubts.map { count($0.number, $0.noun) }.joined(separator: ", ")
-    let doubt = seconds(pricing.constants.doubt, decimals: 2)
-    let isAny = doubts.contains { $0.number > 0 }
-    lines.append("Doubts: \(list)" + (isAny ? ", at an estimated \(doubt) s each." : "."))
-    return lines
-  }
-
-  private var factLines: [String] {
-    let sweep = seconds(walk.sweep.cost(by: pricing), decimals: 0)
-    return walk.missingFacts.map { fact in
-      let isNeverSpoken = best.measure?.missingFacts.contains(fact) ?? false
-      let spoken = isNeverSpoken ? "never spoken" : "not heard in time"
-      return fact.prefix(1).uppercased() + fact.dropFirst() + " was \(spoken). "
-        + "A person would go round again: about \(sweep) s, estimated."
-    }
-  }
-
-  private var comparisonLines: [String] {
-    var lines: [String] = []
-    if let timeLost {
-      lines.append(
-        "Time lost against the reference: \(whole(100 * timeLost)) %, estimated. "
-          + "Blind people on the web lost \(Self.timeLostOnTheWeb) % of theirs (Lazar 2007)."
-      )
-    }
-    if let lostness {
-      let word = lostness < 0.4 ? "no sign of being lost" : lostness > 0.5 ? "lost" : "in between"
-      let hundredths = "\(Int((lostness * 100).rounded()) % 100)"
-      let zeros = String(repeating: "0", count: 2 - hundredths.count)
-      lines.append(
-        "Lostness: \(Int((lostness * 100).rounded()) / 100).\(zeros)\(hundredths), \(word)."
       )
     }
     return lines
@@ -145,9 +109,4 @@ func whole(_ score: Double) -> String {
 /// A number with its noun, in the plural unless it is one.
 func count(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
-}
-
-/// What the best walk needs, in brackets.
-private func atBest(_ number: Int?) -> String {
-  number.map { " (\($0) at best)" } ?? ""
 }

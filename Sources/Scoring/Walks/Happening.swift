@@ -36,7 +36,7 @@ struct Happening {
   /// Whether a sound tells that something answered, though nothing was spoken.
   var isAnswered = false
   /// The answers other than arrivals and repetitions at a boundary, as words.
-  var sayings: [[String]] = []
+  var sayings: [SpokenWords] = []
 
   /// One thing that followed.
   enum Part {

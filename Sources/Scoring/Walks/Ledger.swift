@@ -76,8 +76,12 @@ struct Ledger: Sendable {
   /// The dead ends charged, by element and gesture word.
   private var deadEnds: Set<DeadEnd> = []
   /// What was said at the present stop since the cursor arrived, as words.
-  private(set) var sayings: [[String]] = []
+  private(set) var sayings: [SpokenWords] = []
 
+  /// The priced gestures of all steps.
+  private(set) var gestures = 0
+  /// Whether the last step left everything as it was and told nothing new.
+  private(set) var isAtDeadEnd = false
   /// What all steps cost but for the words and the doubt of the present stop.
   private(set) var settled = Cost()
   /// The last step after which the goal did not hold, or harm did; 0 for the opening.
@@ -132,7 +136,12 @@ extension Ledger {
     entries.append(entry)
     if !isDone { lastNotDone = step }
     if happening.saysSuccess { lastSuccess = step }
-    if let price = entry.price { settle(PricedEvent(price, doubt: entry.doubt)) }
+    isAtDeadEnd = happening.isDeadEnd
+    if let price = entry.price {
+      let event = PricedEvent(price, doubt: entry.doubt)
+      if event.isGesture { gestures += 1 }
+      settle(event)
+    }
   }
 
   private mutating func settle(_ event: PricedEvent) {

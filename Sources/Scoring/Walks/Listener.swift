@@ -6,9 +6,9 @@ struct Listener<Shown: Screen>: Sendable {
   /// Whether the author's hints are waited for.
   private let speaksHints: Bool
   /// The spellings of each fact, as words.
-  private let facts: [[[String]]]
+  private let facts: [[SpokenWords]]
   /// The spellings of "it worked", as words.
-  private let successes: [[String]]
+  private let successes: [SpokenWords]
   /// What is known of the screens seen last.
   private var surveys: [Survey.Key: Survey] = [:]
   /// What the utterances heard last tell.
@@ -17,7 +17,7 @@ struct Listener<Shown: Screen>: Sendable {
   /// What an utterance tells.
   private struct Understood {
     /// Its words.
-    var words: [String]
+    var words: SpokenWords
     /// The facts, by their place in the assignment.
     var facts: [Int]
     /// Whether it says that it worked.
@@ -27,8 +27,8 @@ struct Listener<Shown: Screen>: Sendable {
   /// Prepares to listen for the facts of an assignment.
   init(_ assignment: Assignment<Shown>, profile: Profile) {
     speaksHints = profile.speaksHints
-    facts = assignment.facts.map { $0.spellings.map(Phrase.words).filter { !$0.isEmpty } }
-    successes = assignment.successSpellings.map(Phrase.words).filter { !$0.isEmpty }
+    facts = assignment.facts.map { $0.spellings.map { SpokenWords($0) } }
+    successes = assignment.successSpellings.map { SpokenWords($0) }
   }
 
   /// Hears the screen open.
@@ -53,7 +53,7 @@ struct Listener<Shown: Screen>: Sendable {
     after gesture: Gesture,
     from before: Moment<Shown>,
     to after: Moment<Shown>,
-    sayings: [[String]] = []
+    sayings: [SpokenWords] = []
   ) -> Happening {
     var happening = Happening()
     happening.price = gesture.price
@@ -112,9 +112,9 @@ extension Listener {
   private mutating func listen(
     to utterance: Utterance,
     _ happening: inout Happening
-  ) -> [String] {
+  ) -> SpokenWords {
     let heard = understand(utterance)
-    if !heard.words.isEmpty { happening.saysAnything = true }
+    if heard.words.count > 0 { happening.saysAnything = true }
     if heard.saysSuccess { happening.saysSuccess = true }
     happening.facts.formUnion(heard.facts)
     return heard.words
@@ -126,12 +126,12 @@ extension Listener {
     if understood.count >= 4096 { understood.removeAll(keepingCapacity: true) }
     let words = Phrase.words(of: utterance, withHint: speaksHints)
     let told = facts.indices.filter { index in
-      facts[index].contains { Phrase.holds($0, in: words) }
+      facts[index].contains { words.contains($0) }
     }
     let heard = Understood(
       words: words,
       facts: told,
-      saysSuccess: successes.contains { Phrase.holds($0, in: words) }
+      saysSuccess: successes.contains { words.contains($0) }
     )
     understood[utterance] = heard
     return heard
@@ -197,7 +197,7 @@ extension Listener {
     _ happening: Happening,
     _ before: Moment<Shown>,
     _ after: Moment<Shown>,
-    sayings: [[String]]
+    sayings: [SpokenWords]
   ) -> Bool {
     guard gesture.deadEndWord != nil, before.configuration == after.configuration else {
       return false
@@ -207,10 +207,9 @@ extension Listener {
       return stop?.isOperable != true
     }
     if happening.isAnswered { return false }
-    let words = stop.map { understand($0.utterance).words } ?? []
-    let heard = sayings + [words]
+    let heard = sayings + (stop.map { [understand($0.utterance).words] } ?? [])
     return happening.sayings.allSatisfy { words in
-      heard.contains { Phrase.holds(words, in: $0) }
+      words.count == 0 || heard.contains { $0.contains(words) }
     }
   }
 }

@@ -113,6 +113,18 @@ extension Walk {
   /// The time so far, nothing cut, the present stop heard whole.
   public var cost: Cost { ledger.cost }
 
+  /// What a score counts so far: a finished walk up to where it is cut, any other one whole.
+  public var counted: (gestures: Int, cost: Cost) {
+    guard isDone else { return (ledger.gestures, ledger.cost) }
+    let items = ledger.priced(by: cut.end)
+    return (items.count { $0.isGesture }, pricing.cost(of: items))
+  }
+
+  /// Whether the last gesture left everything as it was and told nothing new.
+  ///
+  /// The same dead end is charged once, however often it is met.
+  public var isAtDeadEnd: Bool { ledger.isAtDeadEnd }
+
   /// Whether the goal holds now and harm does not.
   public var isDone: Bool { ledger.entries.last?.isDone ?? false }
 

@@ -116,10 +116,7 @@ extension Evaluator {
     let known =
       program.code.types.map(\.name) + program.code.globals.map(\.name)
       + program.code.globalFunctions.keys.map { program.code.name($0) }.sorted()
-    guard let nearest = NearestName.of(name, among: known) else {
-      return "'\(name)' is not declared"
-    }
-    return "'\(name)' is not declared, did you mean '\(nearest)'?"
+    return "'\(name)' is not declared" + NearestName.advice(for: name, among: known)
   }
 
   // MARK: Optionals

@@ -93,8 +93,7 @@ extension Evaluator {
       }
     }
     guard !isUsed else { return }
-    let near = NearestName.of(name, among: program.propertyNames(of: type))
-    let advice = near.map { "; did you mean '\($0)'?" } ?? ""
+    let advice = NearestName.advice(for: name, among: program.propertyNames(of: type))
     report(.warning, "'\(name)' is handed in, but nothing uses it\(advice)", name: name, at: .none)
   }
 

@@ -17,6 +17,8 @@ struct Draft: Sendable {
   var isCancel = false
   var labelHidesValue = false
   var labelBecomesValue = false
+  /// What follows any label, an author's as well.
+  var labelSuffix: String?
 
   /// What a picture is to those that take names from their children.
   enum PictureKind: Sendable {

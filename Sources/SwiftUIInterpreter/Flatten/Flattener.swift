@@ -105,6 +105,7 @@ struct Flattener: Sendable {
     draft.isCancel = seed.isCancel
     draft.labelHidesValue = seed.labelHidesValue
     draft.labelBecomesValue = seed.labelBecomesValue
+    draft.labelSuffix = seed.labelSuffix
     draft.isDisabled = view.isDisabled
     if seed.isDimmedByItself { draft.element.traits.insert(.notEnabled) }
     let before = cutsOff

@@ -44,6 +44,8 @@ struct StepChange {
     draft.element.label = text.isEmpty ? nil : text
     draft.element.nameOrigin = .written
     draft.picture = .none
+    guard let suffix = draft.labelSuffix else { return }
+    draft.element.label = text.isEmpty ? suffix : "\(text), \(suffix)"
   }
 
   private func value(_ draft: inout Draft, _ text: String) {

@@ -138,10 +138,7 @@ extension Program {
   private func undeclaredMessage(_ name: String, in type: TypeID?) -> String {
     var known = code.types.map(\.name) + ["called"]
     if let type { known += code[type].members.keys.map { code.name($0) }.sorted() }
-    guard let nearest = NearestName.of(name, among: known) else {
-      return "'\(name)' is not declared"
-    }
-    return "'\(name)' is not declared, did you mean '\(nearest)'?"
+    return "'\(name)' is not declared" + NearestName.advice(for: name, among: known)
   }
 }
 

@@ -170,8 +170,7 @@ extension Resolver {
       } else if name == "isTabBar" {
         change.isTabBar = true
       } else if name != "init" {
-        let near = NearestName.of(name, among: Self.traits.keys.sorted())
-        let advice = near.map { "; did you mean '\($0)'?" } ?? ""
+        let advice = NearestName.advice(for: name, among: Self.traits.keys.sorted())
         evaluator.report(
           .warning,
           "there is no accessibility trait '\(name)'\(advice)",

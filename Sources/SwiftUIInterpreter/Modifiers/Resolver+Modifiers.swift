@@ -75,8 +75,8 @@ extension Resolver {
   private mutating func unsupported(_ modifier: ModifierValue, _ views: inout [ResolvedView]) {
     if QuietNames.modifiers.contains(modifier.name) { return }
     add(.rests(.inferred), to: &views)
-    let near = NearestName.of(modifier.name, among: ModifierName.allCases.map(\.rawValue))
-    let advice = near.map { "; did you mean '\($0)'?" } ?? ""
+    let known = ModifierName.allCases.map(\.rawValue)
+    let advice = NearestName.advice(for: modifier.name, among: known)
     evaluator.report(
       .warning,
       "'.\(modifier.name)' is not supported\(advice)",

@@ -113,8 +113,7 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
-    let near = NearestName.of(call.name, among: ViewName.named.keys.sorted())
-    let advice = near.map { "; did you mean '\($0)'?" } ?? ""
+    let advice = NearestName.advice(for: call.name, among: ViewName.named.keys.sorted())
     evaluator.report(
       .warning,
       "'\(call.name)' is not supported\(advice)",

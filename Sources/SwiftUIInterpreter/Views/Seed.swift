@@ -33,6 +33,8 @@ struct Seed: Sendable {
   var labelHidesValue = false
   /// Whether an author's label turns the label that stands into the value: that of a date.
   var labelBecomesValue = false
+  /// What follows any label, an author's as well: the half of a stepper that it is.
+  var labelSuffix: String?
   /// Whether the value is the placeholder of an empty field.
   var showsPlaceholder = false
   /// Whether it is the button that leaves all as it is: one with the role `.cancel`.

@@ -99,6 +99,12 @@ extension Resolver {
   }
 
   /// The two halves of a stepper, as accessibility trees of apps on devices show them.
+  ///
+  /// The label stands before the name of each half and is no stop of its own. On iOS 26 a half that
+  /// has come to its bound is not dimmed, one without an action is.
+  ///
+  /// - Source: UI test suites of several apps for the names; cashapp/AccessibilitySnapshot,
+  ///   testStepper and testStepperAtMin, for the halves and their dimming.
   private mutating func halves(
     _ view: ResolvedView,
     label: [ResolvedView],
@@ -109,7 +115,11 @@ extension Resolver {
     guard let seed = view.seed else { return [view] }
     var row = view
     row.seed = nil
-    let name = call.title.map { words($0) } ?? ""
+    row.names = []
+    for index in row.children.indices { row.children[index].steps.append(.hidden) }
+    let name = label.map { Flattener.plainName(of: $0) }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
+    let dimsAtBounds = options.system < 26 || call.binding("value") == nil
     let sides = [
       ("Decrement", Trigger.decrement, reach.down), ("Increment", Trigger.increment, reach.up),
     ]
@@ -123,7 +133,8 @@ extension Resolver {
       part.capabilities = .activate
       part.handlers = seed.handlers.filter { $0.trigger == trigger }
         .map { Handler(trigger: .activate, response: $0.response) }
-      part.isDimmedByItself = !isOpen
+      part.labelSuffix = word
+      part.isDimmedByItself = !isOpen && dimsAtBounds
       half.seed = part
       half.isDisabled = !context.isEnabled
       row.children.append(half)

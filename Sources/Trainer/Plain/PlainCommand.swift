@@ -12,6 +12,7 @@ enum PlainCommand: String, CaseIterable, Sendable {
   case code
   case restart
   case menu
+  case list
   case help
   case quit
 
@@ -36,7 +37,8 @@ enum PlainCommand: String, CaseIterable, Sendable {
     case .hint: "says the next gesture of a best walk"
     case .code: "says the line of source that gave the current stop"
     case .restart: "begins this walk again"
-    case .menu: "goes back to the scenes"
+    case .menu: "leaves the walk for the scenes"
+    case .list: "lists the scenes"
     case .help: "says this"
     case .quit: "leaves the walk; leaves the trainer from the menu"
     }

@@ -12,7 +12,6 @@ extension PlainSession {
     course.scenes.enumerated().map {
       "\($0.offset + 1). \($0.element.title): \($0.element.summary)"
     }
-      + ["Type a number or a name to open a scene."]
   }
 
   /// Opens a scene by its number or name: its first variant with its first task.
@@ -20,7 +19,10 @@ extension PlainSession {
     let word = line.trimmingSpaces
     let names = course.scenes.map(\.id)
     guard let scene = pick(word, from: course.scenes, by: \.id), let variant = scene.variants.first
-    else { return ["Error: '\(word)' is no scene" + Self.known(names, nearestTo: word)] }
+    else {
+      let advice = NearestName.advice(for: word, among: names)
+      return ["Error: '\(word)' is no scene" + (advice.isEmpty ? "; list tells them" : advice)]
+    }
     return open(scene, variant, scene.tasks.first)
   }
 
@@ -29,8 +31,12 @@ extension PlainSession {
     guard let walking else { return ["Error: a view of your own has no variants"] }
     let variants = walking.scene.variants
     guard let variant = pick(word, from: variants, by: \.name) else {
-      let known = Self.known(variants.map(\.name), nearestTo: word)
-      return ["Error: '\(word)' is no variant of \(walking.scene.id)" + known]
+      let advice = NearestName.advice(
+        for: word,
+        among: variants.map(\.name),
+        listing: "the variants are"
+      )
+      return ["Error: '\(word)' is no variant of \(walking.scene.id)" + advice]
     }
     return open(walking.scene, variant, walking.task)
   }
@@ -40,8 +46,12 @@ extension PlainSession {
     guard let walking else { return ["Error: a view of your own has no tasks"] }
     let tasks = walking.scene.tasks
     guard let task = pick(word, from: tasks, by: \.id) else {
-      let known = Self.known(tasks.map(\.id), nearestTo: word)
-      return ["Error: '\(word)' is no task of \(walking.scene.id)" + known]
+      let advice = NearestName.advice(
+        for: word,
+        among: tasks.map(\.id),
+        listing: "the tasks are"
+      )
+      return ["Error: '\(word)' is no task of \(walking.scene.id)" + advice]
     }
     return open(walking.scene, walking.variant, task)
   }
@@ -68,11 +78,6 @@ extension PlainSession {
   ) -> Item? {
     if let number = Int(word), number > 0, number <= items.count { return items[number - 1] }
     return items.first { name($0).lowercased() == word.lowercased() }
-  }
-
-  private static func known(_ names: [String], nearestTo word: String) -> String {
-    if let near = NearestName.of(word, among: names) { return "; did you mean '\(near)'?" }
-    return "; known: " + names.joined(separator: ", ")
   }
 }
 
@@ -121,7 +126,8 @@ extension PlainSession {
     }
     let files = session?.reader.screen.program.files ?? []
     let text = files.first { $0.path == place.path }?.line(place.line) ?? ""
-    return ["Code: \(place.path):\(place.line): \(text.trimmingSpaces)"]
+    let path = course.paths.shown(place.path)
+    return ["Code: \(path):\(place.line): \(text.trimmingSpaces)"]
   }
 
   /// How this walk did, against the best on this variant and on the reference.
@@ -182,7 +188,10 @@ extension PlainSession {
   /// The words that are understood.
   var help: [String] {
     guard session != nil else {
-      return ["Type the number or name of a scene to open it.", "quit (q): leaves the trainer"]
+      return [
+        "Type the number or name of a scene to open it.", "list: lists the scenes",
+        "quit or q: leaves the trainer",
+      ]
     }
     let commands = PlainCommand.allCases.map { command in
       let names = [command.rawValue] + command.aliases

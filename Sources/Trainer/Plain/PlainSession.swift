@@ -46,8 +46,11 @@ public struct PlainSession: Sendable {
   /// What is said at the start.
   public var greeting: [String] {
     let title = ["VoiceOver Trainer, plain mode. Type ? for help, q to quit."]
-    return title + (session == nil ? menu : opening)
+    return title + (session == nil ? menu + [Self.choice] : opening)
   }
+
+  /// How a scene is opened.
+  private static let choice = "Type a number or a name to open a scene."
 
   /// The walk that gestures go to.
   var session: WalkSession? {
@@ -86,6 +89,7 @@ public struct PlainSession: Sendable {
     case .help: return help
     case .quit: return quit()
     case .menu: return backToMenu()
+    case .list: return course.scenes.isEmpty ? ["Error: there are no scenes"] : menu
     default: break
     }
     guard session != nil else { return ["Error: choose a scene first"] }
@@ -98,7 +102,7 @@ public struct PlainSession: Sendable {
     case .hint: return hint()
     case .code: return code
     case .restart: return restart()
-    case .help, .quit, .menu: return []
+    case .help, .quit, .menu, .list: return []
     }
   }
 
@@ -113,7 +117,7 @@ public struct PlainSession: Sendable {
     walking = nil
     own = nil
     solver = nil
-    return result + menu
+    return result + ["Type list for the scenes, a number or a name to open one, q to quit."]
   }
 
   private mutating func restart() -> [String] {

@@ -18,7 +18,7 @@ public struct CompareReport: Sendable {
   public var lines: [String] {
     let head = [
       "\(comparison.scene.title): \(comparison.task.prompt)",
-      "Profile \(comparison.pricing.profile.name), seconds estimated.",
+      "Best walks by the \(comparison.pricing.profile.name) profile.", Comparison.rule,
     ]
     return head + rows.flatMap { [""] + lines(of: $0) }
   }
@@ -40,45 +40,15 @@ public struct CompareReport: Sendable {
   private func lines(of row: Row) -> [String] {
     let reference = row.variant.isReference ? " (reference)" : ""
     var lines = ["\(row.variant.name): \(row.variant.title)\(reference)"]
-    lines.append("  design: \(Self.design(row.row))")
-    if let time = row.row.time { lines.append("  time: \(seconds(time)) s") }
+    lines.append("  Design: \(row.row.designText)")
     if !row.best.gestures.isEmpty {
-      lines.append("  best walk: \(row.best.gestures.text)")
+      lines.append("  Best walk: \(row.best.gestures.text)")
     }
-    if let gestures = row.row.gestures { lines.append("  gestures: \(gestures)") }
-    lines.append("  stops on the screen: \(row.screenStops)")
-    if let stops = row.row.stops { lines.append("  stops heard: \(stops)") }
-    lines += faults(of: row)
-    return lines
-  }
-
-  private func faults(of row: Row) -> [String] {
-    guard let measure = row.best.measure else {
-      return row.best.verdictLines.map { "  \($0)" }
+    lines.append("  Stops on the screen: \(row.screenStops)")
+    guard let score = row.row.score else {
+      return lines + row.best.verdictLines.map { "  \($0)" }
     }
-    var lines = [
-      "  listening: \(seconds(measure.cost.listening)) s",
-      "  unnamed stops: \(measure.unnamedStops.count)",
-      "  ambiguous stops: \(measure.ambiguousStops.count)",
-    ]
-    if measure.completion == .untold { lines.append("  never spoken: that it worked") }
-    for fact in row.row.neverSpoken {
-      let round = seconds(measure.sweep.cost(by: comparison.pricing))
-      lines.append("  never spoken: \(fact); looking for it takes another round, about \(round) s")
-    }
-    if let lost = row.row.timeLost {
-      lines.append(
-        "  time lost against the reference: \(Int((lost * 100).rounded())) %"
-          + " (\(Score.timeLostOnTheWeb) % was measured on the web)"
-      )
-    }
-    return lines
-  }
-
-  private static func design(_ row: Comparison.Row) -> String {
-    guard let score = row.design else { return "not known" }
-    let found = row.verdict == .bestFound ? ", best found" : ""
-    return "\(Int(score.rounded())) of 100, \(Band(design: score).rawValue)\(found)"
+    return lines + score.figures.map { "  \($0.line)" }
   }
 }
 
@@ -127,7 +97,7 @@ extension CompareReport {
   }
 
   private static func json(_ row: Row) -> StateValue {
-    .object(outcome(row) + faults(row.best.measure, row.row))
+    .object(outcome(row) + StateValue.counts(of: row.row.score))
   }
 
   private static func outcome(_ row: Row) -> [StateValue.Field] {
@@ -146,15 +116,26 @@ extension CompareReport {
     ]
   }
 
-  private static func faults(_ measure: Measure?, _ row: Comparison.Row) -> [StateValue.Field] {
-    let lost = row.timeLost.map { rounded($0, to: 3) }
+}
+
+extension StateValue {
+  /// What always stands beside a score, as `compare --json` and `solve --json` have it; each is null
+  /// where there is no walk.
+  static func counts(of score: Score?) -> [Field] {
+    func number(_ value: Double?) -> StateValue { .optional(value.map { rounded($0, to: 3) }) }
+    let walk = score?.walk
     return [
-      .init("quality", .optional(measure.map { rounded($0.quality, to: 3) })),
-      .init("stopsHeard", .optional(row.stops.map(Double.init))),
-      .init("unnamedStops", .int(measure?.unnamedStops.count ?? 0)),
-      .init("ambiguousStops", .int(measure?.ambiguousStops.count ?? 0)),
-      .init("neverSpoken", .strings(row.neverSpoken)),
-      .init("timeLost", .optional(lost)),
+      Field("quality", number(walk?.quality)),
+      Field("gestureCount", .optional(walk?.gestures)),
+      Field("listeningSeconds", number(walk.map { Double($0.cost.listening) / 1e6 })),
+      Field("stopsHeard", .optional(walk?.stops.count)),
+      Field("unnamedStops", .optional(walk?.unnamedStops.count)),
+      Field("ambiguousStops", .optional(walk?.ambiguousStops.count)),
+      Field("wrongActivations", .optional(walk?.wrongActivations.count)),
+      Field("deadEnds", .optional(walk?.deadEnds.count)),
+      Field("neverSpoken", .strings(walk?.missingFacts ?? [])),
+      Field("timeLost", number(score?.timeLost)),
+      Field("lostness", number(score?.lostness)),
     ]
   }
 }

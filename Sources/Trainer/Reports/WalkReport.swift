@@ -6,7 +6,7 @@ public import VoiceOver
 ///
 /// Both the text and the JSON of `walk` are made from it.
 public struct WalkReport: Sendable {
-  /// The path that was asked for.
+  /// Where the source lies, as a person would write it.
   public let path: String
   /// The name of the view.
   public let view: String
@@ -20,23 +20,28 @@ public struct WalkReport: Sendable {
   public let state: [StateValue.Field]
   /// What was found wrong, in source order.
   public let diagnostics: [Diagnostic]
+  /// How paths are written.
+  private let paths: ShownPaths
 
   /// Walks a screen.
   ///
   /// - Parameters:
   ///   - screen: The screen as it opens.
-  ///   - path: The path that was asked for.
+  ///   - path: The path of the source.
   ///   - variant: The variant of the scene.
   ///   - gestures: The gestures; absent when only the stops are wanted.
   ///   - settings: How VoiceOver is set.
+  ///   - paths: How paths are written.
   public init(
     screen: LiveScreen,
     path: String,
     variant: String?,
     gestures: [Gesture]?,
-    settings: Settings
+    settings: Settings,
+    paths: ShownPaths = ShownPaths()
   ) {
-    self.path = path
+    self.paths = paths
+    self.path = paths.shown(path)
     self.variant = variant
     view = screen.viewName
     var session = WalkSession(screen: screen, settings: settings, keepsStates: true)
@@ -54,16 +59,13 @@ extension WalkReport {
   /// One line a stop, then one line a gesture.
   public var lines: [String] {
     if transcript.isEmpty { return stops.map(Self.line) }
-    return transcript.map { entry in
-      let gesture = entry.gesture.map(\.word) ?? "open"
-      return "\(gesture): \(entry.heard)"
-    }
+    return transcript.map(\.line)
   }
 
   /// `1. Quantity: 1, adjustable`, then what is said after it.
   private static func line(_ stop: Stop) -> String {
     let utterance = stop.utterance
-    var parts = [utterance.spoken.isEmpty ? "(nothing spoken)" : utterance.spoken]
+    var parts = [utterance.spoken.isEmpty ? Utterance.silence : utterance.spoken]
     parts += utterance.importantContent
     parts += utterance.hint.map { ["hint: \($0)"] } ?? []
     if !stop.element.customActions.isEmpty {
@@ -86,17 +88,17 @@ extension WalkReport {
           .init("variant", variant.map(StateValue.string) ?? .null),
         ])
       ),
-      .init("stops", .array(stops.map(Self.json))),
+      .init("stops", .array(stops.map(json))),
     ]
     if !transcript.isEmpty {
       fields.append(.init("transcript", .array(transcript.map(\.json))))
     }
     fields.append(.init("state", .object(state)))
-    fields.append(.init("diagnostics", .array(diagnostics.map(\.json))))
+    fields.append(.init("diagnostics", .array(diagnostics.map { $0.json(paths) })))
     return .object(fields)
   }
 
-  private static func json(_ stop: Stop) -> StateValue {
+  private func json(_ stop: Stop) -> StateValue {
     let element = stop.element
     let utterance = stop.utterance
     return .object([
@@ -114,7 +116,7 @@ extension WalkReport {
       .init("defaultAction", .bool(element.capabilities.contains(.activate))),
       .init("identifier", .optional(element.identifier)),
       .init("frame", element.frame.json),
-      .init("path", .optional(element.place?.path)),
+      .init("path", .optional(element.place.map { paths.shown($0.path) })),
       .init("line", element.place.map { .int($0.line) } ?? .null),
       .init("column", element.place.map { .int($0.column) } ?? .null),
       .init("certainty", .string(max(utterance.certainty, element.certainty).rawValue)),
@@ -131,6 +133,11 @@ extension StateValue {
   /// A number, or `null`.
   static func optional(_ number: Double?) -> StateValue {
     number.map(StateValue.double) ?? .null
+  }
+
+  /// A whole number, or `null`.
+  static func optional(_ number: Int?) -> StateValue {
+    number.map(StateValue.int) ?? .null
   }
 
   /// An array of texts.
@@ -150,11 +157,14 @@ extension Rect {
 }
 
 extension Diagnostic {
+  /// The documented shape of a diagnostic, its path as it is.
+  var json: StateValue { json(ShownPaths()) }
+
   /// The documented shape of a diagnostic.
-  var json: StateValue {
+  func json(_ paths: ShownPaths) -> StateValue {
     .object([
       .init("severity", .string(severity.rawValue)),
-      .init("path", .optional(place?.path)),
+      .init("path", .optional(place.map { paths.shown($0.path) })),
       .init("line", place.map { .int($0.line) } ?? .null),
       .init("column", place.map { .int($0.column) } ?? .null),
       .init("name", .optional(name)),

@@ -1,4 +1,3 @@
-import AccessibilityTree
 import VoiceOver
 
 /// A line of the speech log, before it is wrapped.
@@ -30,14 +29,15 @@ struct LogEntry: Hashable, Sendable {
   var spoken: String {
     let said = lines.filter { $0.kind == .spoken }.map(\.text)
     guard said.isEmpty else { return said.joined(separator: " · ") }
-    return lines.first { $0.kind == .aside }?.text ?? "(nothing spoken)"
+    return lines.first { $0.kind == .aside }?.text ?? Utterance.silence
   }
 
   /// Writes what came of a gesture in words.
   init(_ entry: TranscriptEntry) {
-    gesture = entry.gesture?.word ?? "open"
-    lines = entry.events.flatMap(Self.lines)
-    if lines.isEmpty { lines = [LogLine(kind: .aside, text: "(nothing spoken)")] }
+    gesture = entry.gestureWord
+    lines = entry.events.flatMap { Self.lines(of: $0.pieces) }
+    guard !lines.contains(where: { $0.kind != .note }) else { return }
+    lines.insert(LogLine(kind: .aside, text: entry.silence), at: 0)
   }
 
   /// Creates an entry of lines.
@@ -46,37 +46,28 @@ struct LogEntry: Hashable, Sendable {
     self.lines = lines
   }
 
-  private static func lines(of event: Event) -> [LogLine] {
-    switch event {
-    case .arrived(let arrival): lines(of: arrival.utterance)
-    case .said(let saying): lines(of: saying.utterance)
-    case .sound(let sound): [LogLine(kind: .aside, text: words(for: sound))]
-    case .refused(let reason): [LogLine(kind: .aside, text: "(\(reason))")]
-    case .remark(let remark): [LogLine(kind: .note, text: "note: \(remark.sentence)")]
-    case .diagnostic(let diagnostic):
-      [LogLine(kind: .note, text: "code: \(diagnostic.message)")]
-    case .dropped(let saying):
-      [LogLine(kind: .aside, text: "(not heard: \(saying.utterance.spoken))")]
-    case .screenShown: []
+  /// What is spoken on one line, trailers on one, all else on its own.
+  private static func lines(of pieces: [HeardPiece]) -> [LogLine] {
+    var lines: [LogLine] = []
+    func join(_ text: String, _ kind: LogLine.Kind, to before: Bool) {
+      if before, let last = lines.indices.last {
+        lines[last].text += ", " + text
+      } else {
+        lines.append(LogLine(kind: kind, text: text))
+      }
     }
-  }
-
-  private static func lines(of utterance: Utterance) -> [LogLine] {
-    let said = ([utterance.spoken] + utterance.importantContent).filter { !$0.isEmpty }
-    let spoken = said.isEmpty ? "(nothing spoken)" : said.joined(separator: ", ")
-    var lines = [LogLine(kind: .spoken, text: spoken)]
-    if let hint = utterance.hint { lines.append(LogLine(kind: .aside, text: "hint: \(hint)")) }
-    if !utterance.trailers.isEmpty {
-      lines.append(LogLine(kind: .aside, text: utterance.trailers.joined(separator: ", ")))
+    var previous: HeardPiece.Kind?
+    for piece in pieces {
+      switch piece.kind {
+      case .spoken, .content:
+        join(piece.text, .spoken, to: previous == .spoken || previous == .content)
+      case .hint: lines.append(LogLine(kind: .aside, text: "hint: \(piece.text)"))
+      case .trailer: join(piece.text, .aside, to: previous == .trailer)
+      case .aside: lines.append(LogLine(kind: .aside, text: piece.text))
+      case .note: lines.append(LogLine(kind: .note, text: piece.text))
+      }
+      previous = piece.kind
     }
     return lines
-  }
-
-  private static func words(for sound: Sound) -> String {
-    switch sound {
-    case .boundary: "(boundary sound)"
-    case .screenChange: "(new screen)"
-    case .click: "(click)"
-    }
   }
 }

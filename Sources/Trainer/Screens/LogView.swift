@@ -24,8 +24,10 @@ struct LogView: Sendable {
   /// The first gesture in view.
   private(set) var top = 0
 
-  /// In fewer cells than these only what is spoken is written, without marks, and words are cut.
+  /// In fewer cells than these only what is spoken is written, and words are cut.
   static let narrowest = 20
+  /// In fewer cells than these there is no room for a mark.
+  private static let least = 5
 
   /// Creates a view of a pane.
   init(columns: Int, rows: Int, glyphs: Glyphs) {
@@ -35,7 +37,7 @@ struct LogView: Sendable {
   }
 
   /// How far the text stands from the edge, to leave room for the mark.
-  var indent: Int { columns < Self.narrowest ? 0 : 2 }
+  var indent: Int { columns < Self.least ? 0 : 2 }
 
   /// Takes in the gestures that are new and keeps the newest in view.
   mutating func follow(_ entries: [LogEntry]) {
@@ -61,7 +63,7 @@ struct LogView: Sendable {
 
   /// One gesture: "up: Quantity: 2", what follows below.
   private func lines(of entry: LogEntry) -> [Line] {
-    guard indent > 0 else {
+    guard columns >= Self.narrowest else {
       return cut(entry.spoken).map { Line(text: $0, isSpoken: true) }
     }
     return entry.lines.enumerated().flatMap { index, line in
@@ -77,7 +79,7 @@ struct LogView: Sendable {
     var lines: [String] = [""]
     var used = 0
     for piece in DisplayText(text, glyphs: glyphs).pieces {
-      if used + piece.cells > columns, used > 0 {
+      if used + piece.cells > columns - indent, used > 0 {
         lines.append("")
         used = 0
       }

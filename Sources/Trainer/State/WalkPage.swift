@@ -19,8 +19,10 @@ struct WalkPage: Sendable {
   private(set) var focused: Element?
   /// Whether the task was done at some time, so that it is told once.
   private(set) var isDoneTold = false
-  /// The time so far, estimated; it takes a look at every gesture, so it is kept.
+  /// The time that a score counts so far, estimated.
   private(set) var time: Microseconds = 0
+  /// The gestures that a score counts so far.
+  private(set) var gestureCount = 0
   /// The trainer's remark.
   var note: String?
   /// The first row of the mock screen in view.
@@ -89,7 +91,7 @@ struct WalkPage: Sendable {
     defer { taken = session.transcript.count }
     let heading = taken == 0 ? [name] : []
     return heading
-      + session.transcript.dropFirst(taken).map { "\($0.gesture?.word ?? "open"): \($0.heard)" }
+      + session.transcript.dropFirst(taken).map(\.line)
   }
 
   /// Begins again.
@@ -101,7 +103,7 @@ struct WalkPage: Sendable {
   ///
   /// - Returns: Whether every activation is judged.
   mutating func judge(with solver: inout Solver<LiveScreen>, within states: inout Int) -> Bool {
-    defer { time = session.walk.cost.total }
+    defer { count() }
     return session.judge(with: &solver, within: &states)
   }
 
@@ -123,10 +125,17 @@ struct WalkPage: Sendable {
     }
     focused = reader.focusedElement
     readSource()
-    time = session.walk.cost.total
+    count()
     guard session.walk.isDone, !isDoneTold else { return }
     isDoneTold = true
     note = "Task done. s: your score, v: the next variant. You may go on."
+  }
+
+  /// Counts what a score counts; it takes a look at every gesture, so it is kept.
+  private mutating func count() {
+    let counted = session.walk.counted
+    gestureCount = counted.gestures
+    time = counted.cost.total
   }
 
   /// Splits the file that the source is shown of, once.
@@ -148,8 +157,8 @@ struct WalkPage: Sendable {
   /// Whether a text field is being edited.
   var isEditing: Bool { session.reader.editedField != nil }
 
-  /// The gestures that were made.
-  var gestureCount: Int { session.transcript.count - 1 }
+  /// Whether anything was done, be it counted or not.
+  var isBegun: Bool { session.transcript.count > 1 }
 
   /// Whether there is any source to show.
   var hasCode: Bool { shownPath != nil }

@@ -89,7 +89,7 @@ extension Session {
     let key = WalkPage.Origin(scene: scene, variant: entry.variant, task: entry.task).key
     let walk = page?.origin?.key == key ? page : walks[key]
     let title = entry.variant.title + (entry.variant.isReference ? " (reference)" : "")
-    guard let walk, walk.gestureCount > 0 else { return title }
+    guard let walk, walk.isBegun else { return title }
     return title + (walk.session.walk.isDone ? ": done" : ": begun")
   }
 
@@ -144,7 +144,7 @@ extension Session {
     var own: [String: String] = [:]
     for walk in Array(walks.values) + (page.map { [$0] } ?? []) {
       guard let origin = walk.origin, origin.scene.folder == scene, origin.task?.id == task,
-        walk.gestureCount > 0
+        walk.isBegun
       else { continue }
       own[origin.variant.name] = walk.result
     }

@@ -34,7 +34,7 @@ extension Session {
   }
 
   private var walkKeys: [String] {
-    if context == .editing { return ["Esc ends editing", "Enter submits"] }
+    if context == .editing { return ["Esc ends", "Enter submits", "arrows move"] }
     let isDone = page?.session.walk.isDone == true
     var keys = ["? keys", "q leaves"]
     for (deed, hint) in [
@@ -54,14 +54,19 @@ extension Session {
       },
       selected: selected,
       message: items.isEmpty ? "No stop says that." : nil,
-      keys: ["? keys", "Enter goes there", "1-9 that one", "Esc closes"]
+      keys: ["Esc closes", "Enter goes there", "1-9 that one", "? keys"]
     )
   }
 
-  /// Draws the line that is asked for in place of the remark and the keys.
+  /// Draws the line that is asked for in place of the remark, and the keys that end it below.
   private func draw(_ asking: Asking, into grid: inout Grid) {
-    let row = max(grid.rows - 1, 0)
-    grid.fill(Area(column: 0, row: row, columns: grid.columns, rows: 1))
+    let row = max(grid.rows - 2, 0)
+    let rows = min(grid.rows, 2)
+    grid.fill(Area(column: 0, row: row, columns: grid.columns, rows: rows))
+    if rows > 1 {
+      let last = Area(column: 0, row: row + 1, columns: grid.columns, rows: 1)
+      KeyLine(hints: ["Esc closes", "Enter does it"]).draw(into: &grid, last)
+    }
     let text = "\(asking.question) \(asking.text)"
     // The end of a long line is what is being written.
     let excess = grid.glyphs.cells(of: text) - grid.columns + 1

@@ -15,6 +15,8 @@ public struct Course: Sendable {
   public let profile: Profile
   /// How VoiceOver is set.
   public let settings: Settings
+  /// How paths are written.
+  public let paths: ShownPaths
   /// Opens a variant.
   public let open: Open
 
@@ -23,11 +25,13 @@ public struct Course: Sendable {
     scenes: [Scene],
     profile: Profile = .everyday,
     settings: Settings = Settings(),
+    paths: ShownPaths = ShownPaths(),
     open: @escaping Open
   ) {
     self.scenes = scenes
     self.profile = profile
     self.settings = settings
+    self.paths = paths
     self.open = open
   }
 

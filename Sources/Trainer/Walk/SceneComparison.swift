@@ -54,7 +54,8 @@ public struct SceneComparison: Sendable {
   public var comparison: Comparison {
     Comparison(
       variants: walks.map { ($0.variant.name, $0.best) },
-      reference: scene.reference?.name ?? ""
+      reference: scene.reference?.name ?? "",
+      pricing: pricing
     )
   }
 

@@ -7,6 +7,8 @@ public struct TranscriptEntry: Sendable {
   public let gesture: Gesture?
   /// What came of it, in order.
   public let events: [Event]
+  /// Whether the gesture left everything as it was and told nothing new.
+  public let isDeadEnd: Bool
   /// The index of the stop under the cursor afterwards, from 1; absent where there is none.
   public let focus: Int?
   /// The state of the view afterwards; absent where the walk does not keep it.
@@ -34,27 +36,25 @@ public struct TranscriptEntry: Sendable {
 
   /// What is heard, as one line: utterances with hints and trailers, sounds, refusals.
   public var heard: String {
-    let parts = events.compactMap(Self.words)
-    return parts.isEmpty ? "(nothing spoken)" : parts.joined(separator: " · ")
+    let parts = events.map(\.pieces.line).filter { !$0.isEmpty }
+    return parts.isEmpty ? silence : parts.joined(separator: " · ")
+  }
+
+  /// The gesture with what is heard, as every transcript writes it: "right: Add, button".
+  public var line: String { "\(gestureWord): \(heard)" }
+
+  /// The gesture in words; "open" for the screen as it opens.
+  var gestureWord: String { gesture?.word ?? "open" }
+
+  /// What stands for an answer without a word or a sound.
+  var silence: String {
+    isDeadEnd ? "(nothing happened here: a dead end)" : Utterance.silence
   }
 
   /// What the trainer remarks about it, which VoiceOver does not say; the first remark.
   public var remark: Remark? {
     for case .remark(let remark) in events { return remark }
     return nil
-  }
-
-  private static func words(_ event: Event) -> String? {
-    switch event {
-    case .arrived(let arrival): arrival.utterance.line
-    case .said(let saying): saying.utterance.line
-    case .sound(.boundary): "(boundary sound)"
-    case .sound(.screenChange): "(new screen)"
-    case .sound(.click): "(click)"
-    case .refused(let reason): "(\(reason))"
-    case .dropped(let saying): "(not heard: \(saying.utterance.spoken))"
-    case .screenShown, .remark, .diagnostic: nil
-    }
   }
 
   /// The documented shape of a transcript entry.
@@ -66,14 +66,5 @@ public struct TranscriptEntry: Sendable {
       .init("focus", focus.map(StateValue.int) ?? .null),
       .init("state", state.map(StateValue.object) ?? .null),
     ])
-  }
-}
-
-extension Utterance {
-  /// Everything said on arrival as people see it: parts, important content, hint, trailers.
-  public var line: String {
-    let parts = [spoken] + importantContent + (hint.map { [$0] } ?? []) + trailers
-    let said = parts.filter { !$0.isEmpty }
-    return said.isEmpty ? "(nothing spoken)" : said.joined(separator: " | ")
   }
 }

@@ -106,6 +106,7 @@ public struct WalkSession: Sendable {
     let entry = TranscriptEntry(
       gesture: gesture,
       events: events,
+      isDeadEnd: walk.isAtDeadEnd,
       focus: reader.focusedStop,
       state: keepsStates ? reader.screen.state : nil
     )

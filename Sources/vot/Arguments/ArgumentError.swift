@@ -17,10 +17,18 @@ extension ArgumentError: CustomStringConvertible {
     switch self {
     case .unknownCommand(let word):
       "'\(word)' is not a command"
-        + hint(word, among: Command.all.map(\.name), else: "commands are")
+        + NearestName.advice(
+          for: word,
+          among: Command.all.map(\.name),
+          listing: "the commands are"
+        )
     case .unknownOption(let word, let command):
       "'\(word)' is not an option of 'vot \(command.name)'"
-        + hint(word, among: command.options.map(\.name) + ["--help"], else: "options are")
+        + NearestName.advice(
+          for: word,
+          among: command.options.map(\.name) + ["--help"],
+          listing: "the options are"
+        )
     case .missingValue(let option):
       "'\(option.name)' needs a value: \(option.name) \(option.value ?? "")"
     case .needlessValue(let option):
@@ -34,12 +42,6 @@ extension ArgumentError: CustomStringConvertible {
     case .extraOperand(let word, let command):
       "'vot \(command.name)' takes no further argument, but '\(word)' was given"
     }
-  }
-
-  /// The nearest name if one is near, else all of them.
-  private func hint(_ word: String, among names: [String], else listing: String) -> String {
-    if let near = NearestName.of(word, among: names) { return "; did you mean '\(near)'?" }
-    return "; \(listing) \(alternatives(names))"
   }
 
   private func alternatives(_ names: [String]) -> String {

@@ -90,6 +90,77 @@ extension Command {
     operandCount: 0...0
   )
 
+  static let check = Command(
+    name: "check",
+    operands: "[SCENE…]",
+    summary: "Tries what scenes promise: checks, tasks, puzzles; all scenes unless some are named.",
+    examples: ["vot check", "vot check quantity-stepper", "vot check ./my-scene --json"],
+    options: [.checkProfile, .system, .stepper, .json],
+    operandCount: 0...1000
+  )
+  static let lesson = Command(
+    name: "lesson",
+    operands: "SCENE",
+    summary: "Prints the lesson of a scene as Markdown.",
+    examples: ["vot lesson quantity-stepper", "vot lesson order-card --depth cheat-sheet"],
+    options: [.depth],
+    operandCount: 1...1
+  )
+  static let newScene = Command(
+    name: "new-scene",
+    operands: "NAME",
+    summary: "Makes the folder of a scene of your own, which loads as it is.",
+    examples: ["vot new-scene my-scene"],
+    options: [],
+    operandCount: 1...1
+  )
+  static let schema = Command(
+    name: "schema",
+    operands: "",
+    summary: "Prints the JSON schema of a scene.json.",
+    examples: ["vot schema"],
+    options: [],
+    operandCount: 0...0
+  )
+
+  static let mend = Command(
+    name: "mend",
+    operands: "SCENE",
+    summary: "Copies a poor variant for you to repair; every save runs the checks again.",
+    examples: [
+      "vot mend quantity-stepper", "vot mend order-card --variant noisy --file card.swift",
+    ],
+    options: [.variant, .file, .noEditor, .system, .stepper],
+    operandCount: 1...1
+  )
+  static let watch = Command(
+    name: "watch",
+    operands: "FILE|FOLDER",
+    summary: "Says every stop again whenever the file is saved.",
+    examples: ["vot watch MyView.swift", "vot watch Sources/Checkout --view CheckoutView"],
+    options: [.view, .with, .system, .stepper],
+    operandCount: 1...1
+  )
+  static let review = Command(
+    name: "review",
+    operands: "",
+    summary: "Asks the questions that are due today, in lines of text.",
+    examples: ["vot review", "vot review --date 2026-12-01"],
+    options: [.date],
+    operandCount: 0...0
+  )
+  static let progress = Command(
+    name: "progress",
+    operands: "",
+    summary: "Shows what is done; hands it out with --json.",
+    examples: ["vot progress", "vot progress --json", "vot progress --reset"],
+    options: [.json, .date, .reset],
+    operandCount: 0...0
+  )
+
   /// Every subcommand, in the order of the help.
-  static let all: [Command] = [play, list, walk, compare, solve, speak, conformance]
+  static let all: [Command] = [
+    play, list, walk, compare, solve, lesson, mend, watch, review, progress, check, speak,
+    conformance, newScene, schema,
+  ]
 }

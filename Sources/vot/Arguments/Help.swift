@@ -1,4 +1,5 @@
 import Canvas
+import Trainer
 import VoiceOver
 
 /// The help texts, made from the tables of commands and options.
@@ -24,8 +25,29 @@ enum Help {
       \(columns([("--help", "Prints this help; after a command, that of the command."),
         ("--version", Option.version.summary)]))
 
+      'vot help scenes' explains how a scene is made.
+
       Exit status: 0 done; 1 a goal or check missed; 2 wrong use or unreadable input.
       """
+  }
+
+  /// The name of the help on the format of scenes.
+  static let scenesTopic = "scenes"
+
+  /// The help on the format of scenes: an example first.
+  static var scenes: String {
+    """
+    Examples:
+      vot new-scene my-scene         makes a folder that loads as it is
+      vot check ./my-scene           tries what it promises
+      vot play ./my-scene            opens it
+
+    A scene is a folder with a scene.json and one Swift file a variant; Swift files that are no
+    variant's belong to all of them. The scene.json is JSON5: comments, names without quotation
+    marks and a last comma are allowed. 'vot schema' prints its JSON schema.
+
+    \(SchemaReport.lines.joined(separator: "\n"))
+    """
   }
 
   /// The help of one command: examples first.

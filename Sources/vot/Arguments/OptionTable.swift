@@ -1,3 +1,6 @@
+import Scenes
+import Trainer
+
 /// An option of the command line, as the table, the help and the error messages know it.
 struct Option: Equatable, Sendable {
   /// The name with its two dashes.
@@ -46,6 +49,18 @@ extension Option {
     value: "NAME",
     summary: "How the person listens; everyday unless told.",
     allowed: ["learner", "everyday", "expert"]
+  )
+  static let checkProfile = Option(
+    name: profile.name,
+    value: profile.value,
+    summary: "Runs the checks for that way of using the screen alone.",
+    allowed: Scene.Check.Profile.allCases.map(\.rawValue)
+  )
+  static let depth = Option(
+    name: "--depth",
+    value: "DEPTH",
+    summary: "How much is told; all unless told.",
+    allowed: LessonReport.Depth.allCases.map(\.rawValue)
   )
   static let system = Option(
     name: "--ios",
@@ -107,6 +122,24 @@ extension Option {
   static let explainScore = Option(
     name: "--explain-score",
     summary: "Prints every constant of the score with its basis."
+  )
+  static let date = Option(
+    name: "--date",
+    value: "DAY",
+    summary: "Takes that day for today, as in 2026-11-30."
+  )
+  static let reset = Option(
+    name: "--reset",
+    summary: "Begins anew; what was kept is moved aside."
+  )
+  static let file = Option(
+    name: "--file",
+    value: "FILE",
+    summary: "The copy to work on; SCENE-mend.swift unless told. It is never overwritten."
+  )
+  static let noEditor = Option(
+    name: "--no-editor",
+    summary: "Opens no editor: names the file and follows it."
   )
   static let version = Option(name: "--version", summary: "Prints the version.")
 }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 import Scenes
 import Scoring
 import SwiftUIInterpreter
@@ -74,6 +75,11 @@ struct Opener {
   /// How VoiceOver is set.
   var settings: Settings {
     Settings(system: system)
+  }
+
+  /// How paths are written: from the working folder, or from that of the scenes.
+  var paths: ShownPaths {
+    ShownPaths(from: FileManager.default.currentDirectoryPath, library: library.folder)
   }
 
   /// How the person listens.

@@ -27,7 +27,8 @@ struct PlayCommand {
     let course = Course(
       scenes: entries.compactMap(\.scene),
       profile: opener.profile,
-      settings: opener.settings
+      settings: opener.settings,
+      paths: opener.paths
     ) { (scene, variant, task) throws(LoadingError) in
       try scene.open(variant, task: task, options: options)
     }

@@ -12,20 +12,37 @@ struct SolveCommand {
     let operand = opener.arguments.operands.first ?? ""
     let opened = try opener.open(operand)
     Output.diagnostics(opened.allDiagnostics)
-    let session = WalkSession(
-      screen: opened.screen,
-      assignment: try assignment(opened),
-      profile: opener.profile,
-      settings: opener.settings
-    )
     let report = SolveReport(
-      session,
-      path: opened.path,
-      variant: opened.variant?.variant.name
+      session(opened.screen, try assignment(opened)),
+      path: opener.paths.shown(opened.path),
+      variant: opened.variant?.variant.name,
+      reference: try reference(of: opened)
     )
     let lines = opener.arguments.has(.json) ? [report.json.json] : report.lines
     for line in lines + opener.explanation(report.pricing) { try Output.result(line) }
     return report.isSolved ? .done : .missed
+  }
+
+  private func session(
+    _ screen: LiveScreen,
+    _ assignment: Assignment<LiveScreen>?
+  ) -> WalkSession {
+    WalkSession(
+      screen: screen,
+      assignment: assignment,
+      profile: opener.profile,
+      settings: opener.settings
+    )
+  }
+
+  /// The same task on the reference variant of the scene.
+  private func reference(of opened: Opener.Opened) throws -> SolveReport.Reference {
+    guard let scene = opened.scene, let variant = opened.variant, let task = variant.task,
+      let reference = scene.reference, opener.arguments.value(.goal) == nil
+    else { return .none }
+    guard !variant.variant.isReference else { return .itself }
+    let other = try scene.open(reference, task: task, options: opener.options)
+    return .other(session(other.screen, Assignment(other)))
   }
 
   /// The goal of `--goal`, else the task of the scene.

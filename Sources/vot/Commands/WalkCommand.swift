@@ -17,7 +17,8 @@ struct WalkCommand {
       path: opened.path,
       variant: opened.variant?.variant.name,
       gestures: gestures,
-      settings: opener.settings
+      settings: opener.settings,
+      paths: opener.paths
     )
     Output.diagnostics(opened.diagnostics + report.diagnostics)
     let lines = opener.arguments.has(.json) ? [report.json.json] : report.lines

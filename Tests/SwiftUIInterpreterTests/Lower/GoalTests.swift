@@ -37,8 +37,8 @@ struct GoalTests {
     "a mistake in a goal has its place",
     arguments: [
       ("quantity ==", "1:12: expected expression after operator"),
-      ("quantiti == 3", "1:1: 'quantiti' is not declared, did you mean 'quantity'?"),
-      ("quantity == 3\n  && calld(\"x\")", "2:6: 'calld' is not declared, did you mean 'called'?"),
+      ("quantiti == 3", "1:1: 'quantiti' is not declared; did you mean 'quantity'?"),
+      ("quantity == 3\n  && calld(\"x\")", "2:6: 'calld' is not declared; did you mean 'called'?"),
       ("let x = 1", "1:1: this is not one Swift expression"),
       ("", "1:1: this is not one Swift expression"),
     ]

@@ -68,6 +68,59 @@ struct SceneStoryTests {
     #expect(person.text == before)
   }
 
+  @Test("once the task is done, gestures and time stand still as in the score")
+  func statusAfterTheEnd() throws {
+    var person = Driver()
+    try person.open("quantity-stepper", "accessible")
+    person.press("kk")
+    let status = person.grid().lines.first { $0.hasPrefix("Done · ") }
+    #expect(status?.hasPrefix("Done · Gestures: 2 · 3.6 s") == true)
+    person.press("llhr")
+    #expect(person.grid().lines.contains { $0 == status })
+    #expect(person.session.page?.outcome.contains("2 gestures, 3.6 s") == true)
+  }
+
+  @Test("score, compare and solve show the same figures in the same words, in each front")
+  func sameFigures() throws {
+    let course = Driver.course
+    let scene = try #require(course.scenes.first { $0.id == "quantity-stepper" })
+    let task = try #require(scene.tasks.first)
+    let comparison = try course.comparison(scene, task)
+    let variant = try #require(scene.variants.first)
+    let row = try #require(comparison.comparison.rows.first)
+    let figures = try #require(row.score).figures.map(\.line)
+    #expect(figures.count >= 10)
+    var walk = try course.walk(scene, variant, task)
+    let other = try #require(scene.reference)
+    let solved = SolveReport(
+      walk.session,
+      path: "",
+      variant: nil,
+      reference: .other(try course.walk(scene, other, task).session)
+    )
+    for gesture in solved.best.gestures { walk.session.perform(gesture) }
+    var person = Driver(Session(course: course, walk: walk))
+    person.press("s")
+    let score = try #require(person.session.shownReport).lines
+    person.press("w")
+    let compared = CompareReport(comparison).lines
+    var plain = PlainSession(course: course, walk: walk)
+    let spoken = plain.handle("score")
+    for line in figures {
+      #expect(solved.lines.contains(line))
+      #expect(score.contains(line))
+      #expect(compared.contains("  " + line))
+      #expect(spoken.contains("Result: " + line))
+    }
+    let table = person.grid(200, 60).text
+    for figure in try #require(row.score).figures {
+      let words = figure.value.split(separator: " ")
+      #expect(words.allSatisfy { table.contains($0) }, "\(figure.line)")
+    }
+    #expect(compared.contains(Comparison.rule))
+    #expect(table.contains("halved"))
+  }
+
   @Test("each task is one key away")
   func tasks() throws {
     var person = Driver()

@@ -98,6 +98,43 @@ struct SessionTests {
     #expect(person.text.contains("the nearest is 'Add'"))
   }
 
+  @Test("a line that is asked for keeps the keys that end it in view", arguments: ["t", ":", "i"])
+  func keysWhileAsking(key: String) throws {
+    for (columns, rows) in [(80, 24), (40, 12), (10, 3), (10, 2)] {
+      var person = try Driver(source: Self.form)
+      person.press(key + "Ad")
+      let lines = person.grid(columns, rows).lines
+      #expect(lines.last?.hasPrefix("Esc closes") == true, "\(columns)x\(rows)")
+      if key != "i" { #expect(lines.dropLast().last?.contains("Ad") == true) }
+    }
+  }
+
+  @Test("while a field is edited the bottom line names the keys that end it")
+  func keysWhileEditing() throws {
+    var person = try Driver(source: Self.form)
+    person.press("l ")
+    #expect(person.grid().lines.last?.hasPrefix("Esc ends  Enter submits") == true)
+    #expect(person.grid(10, 3).lines.last == "Esc ends")
+  }
+
+  @Test("the newest mark and the speech are the last to go in a small window")
+  func smallest() throws {
+    var person = try Driver(source: Self.form)
+    person.press("ll")
+    #expect(person.grid(10, 3).lines == ["> Add, but", "  ton", "? keys"])
+    #expect(person.grid(10, 3).cursor == (2, 0))
+    #expect(person.grid(5, 2).lines == ["> Add", "? key"])
+  }
+
+  @Test("what does nothing is told as a dead end")
+  func deadEnd() throws {
+    var person = try Driver(source: Self.form)
+    person.press(" ")
+    #expect(person.spoken == "(nothing happened here: a dead end)")
+    person.press("ll ")
+    #expect(person.spoken == "(click)")
+  }
+
   @Test("gestures in words are done, and a mistake in them is told")
   func words() throws {
     var person = try Driver(source: Self.form)

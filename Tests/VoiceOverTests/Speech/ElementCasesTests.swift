@@ -6,12 +6,12 @@ import Testing
 struct ElementCasesTests {
   /// A text and what is wrong with it.
   static let mistakes: [(json: String, messages: [String])] = [
-    ("", ["f:1:1: error: the text ends where a value should stand"]),
-    ("[{\"id\": 1,\n  \"é\" 2}]", ["f:2:7: error: expected ':'"]),
-    ("[{\"label\": \"a}", ["f:1:12: error: this text is not closed"]),
+    ("", ["f:1:1: error: expected a value, found the end"]),
+    ("[{\"id\": 1,\n  \"é\" 2}]", ["f:2:7: error: expected ':' after the key 'é'"]),
+    ("[{\"label\": \"a}", ["f:1:12: error: the text is not closed"]),
     ("[\"\\q\"]", ["f:1:3: error: unknown escape '\\q'"]),
-    ("[] x", ["f:1:4: error: text after the end of the value"]),
-    ("nul", ["f:1:1: error: unexpected 'nul'"]),
+    ("[] x", ["f:1:4: error: unexpected text after the end"]),
+    ("nul", ["f:1:1: error: 'nul' is not a value; put a text in quotes"]),
     ("[7]", ["f:1:2: error: a case is an object, not a number"]),
     ("\"\\uD800\\u0041\"", ["f:1:1: error: a case is an object, not a text"]),
     (

@@ -1,0 +1,144 @@
+public import AccessibilityTree
+public import Scenes
+import Scoring
+public import SwiftUIInterpreter
+public import VoiceOver
+
+/// Everything that a scene promises, tried: its checks on each variant, its tasks, its puzzles.
+public struct SceneCheck: Sendable {
+  /// The scene.
+  public let scene: Scene
+  /// The checks on each variant, in the order of the scene.
+  public let runs: [CheckRun]
+  /// What is wrong with the scene, in the order of the `scene.json`.
+  public let diagnostics: [Diagnostic]
+
+  /// Tries a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - profile: The checks of which way of using the screen are run; all when absent.
+  ///   - settings: How VoiceOver is set.
+  ///   - open: Opens a variant for a task.
+  /// - Throws: What `open` throws.
+  public init(
+    _ scene: Scene,
+    profile: Scene.Check.Profile? = nil,
+    settings: Settings = Settings(),
+    open: (Scene.Variant, Scene.Task?) throws(LoadingError) -> Scene.Opened
+  ) throws(LoadingError) {
+    self.scene = scene
+    let checks = scene.checks.filter { profile == nil || $0.profile == profile }
+    var runs: [CheckRun] = []
+    for variant in scene.variants {
+      runs.append(
+        try CheckRun(checks, of: scene, on: variant, settings: settings) {
+          (task: Scene.Task?) throws(LoadingError) in try open(variant, task)
+        }
+      )
+    }
+    self.runs = runs
+    var found = runs.flatMap { Self.findings(of: $0) }
+    for task in scene.tasks {
+      let comparison = try SceneComparison(
+        scene: scene,
+        task: task,
+        profile: .everyday,
+        settings: settings
+      ) { (variant: Scene.Variant) throws(LoadingError) in try open(variant, task) }
+      found += CompareReport(comparison).diagnostics
+    }
+    for puzzle in scene.puzzles {
+      found += try Quiz.faults(of: puzzle, in: scene, settings: settings, open: open)
+    }
+    diagnostics = Self.unique(found).inSourceOrder
+  }
+
+  /// Whether every promise is kept.
+  public var passes: Bool { !diagnostics.contains { $0.severity == .error } }
+
+  /// What a run on a variant says about the scene.
+  ///
+  /// A good design passes every check; a poor one that does so teaches nothing.
+  private static func findings(of run: CheckRun) -> [Diagnostic] {
+    let faults = run.outcomes.flatMap(\.faults)
+    guard run.variant.isAccessible else {
+      guard run.passes, !run.outcomes.isEmpty else { return faults }
+      let message =
+        "variant '\(run.variant.name)' passes every check, though it is not marked as accessible"
+      return faults
+        + [Diagnostic(.error, at: run.variant.place, name: run.variant.name, message)]
+    }
+    return faults
+      + run.outcomes.flatMap { outcome in
+        outcome.failures.map { failure in
+          Diagnostic(
+            .error,
+            at: outcome.check.place,
+            name: run.variant.name,
+            "variant '\(run.variant.name)' fails '\(outcome.check.title)': \(failure)"
+          )
+        }
+      }
+  }
+
+  /// The same findings once each.
+  private static func unique(_ findings: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return findings.filter { seen.insert($0).inserted }
+  }
+}
+
+// MARK: Text
+
+extension SceneCheck {
+  /// A line a variant, and under a poor one what fails and why that matters.
+  public var lines: [String] {
+    ["\(scene.id): \(scene.title)"] + runs.flatMap { lines(of: $0) }
+  }
+
+  private func lines(of run: CheckRun) -> [String] {
+    let passed = run.outcomes.count { $0.passes }
+    let mark = run.variant.isReference ? " (reference)" : run.variant.isAccessible ? " (good)" : ""
+    let head = "  \(run.variant.name)\(mark): \(passed) of \(run.outcomes.count) checks pass"
+    return [head]
+      + run.outcomes.filter { !$0.passes }.flatMap { outcome in
+        ["    fails: \(outcome.check.title)"]
+          + outcome.failures.map { "      \($0)" }
+          + (outcome.check.why.map { ["      \($0)"] } ?? [])
+      }
+  }
+}
+
+// MARK: JSON
+
+extension SceneCheck {
+  /// The documented shape of one scene of `check --json`.
+  public var json: StateValue {
+    .object([
+      .init("scene", .string(scene.id)),
+      .init("passes", .bool(passes)),
+      .init("variants", .array(runs.map(Self.json))),
+      .init("diagnostics", .array(diagnostics.map(\.json))),
+    ])
+  }
+
+  private static func json(_ run: CheckRun) -> StateValue {
+    .object([
+      .init("name", .string(run.variant.name)),
+      .init("accessible", .bool(run.variant.isAccessible)),
+      .init("reference", .bool(run.variant.isReference)),
+      .init("checks", .array(run.outcomes.map(Self.json))),
+    ])
+  }
+
+  private static func json(_ outcome: CheckRun.Outcome) -> StateValue {
+    .object([
+      .init("title", .string(outcome.check.title)),
+      .init("profile", .string(outcome.check.profile.rawValue)),
+      .init("passes", .bool(outcome.passes)),
+      .init("failures", .strings(outcome.failures)),
+      .init("why", .optional(outcome.check.why)),
+    ])
+  }
+}

@@ -1,0 +1,96 @@
+import Scenes
+
+/// The questions that are due, asked one after the other in lines of text.
+public struct ReviewSession: Sendable {
+  /// Makes the puzzle of a card ready; absent where it is gone.
+  public typealias Prepare = @Sendable (LearnerProgress.Card) -> Quiz?
+
+  /// The questions that are still to be asked, the current one first.
+  private var rest: [(card: LearnerProgress.Card, quiz: Quiz)]
+  /// How many were asked in all.
+  private let count: Int
+  private var rightAnswers = 0
+  private let today: Day
+
+  /// Prepares to ask.
+  public init(_ cards: [LearnerProgress.Card], on today: Day, prepare: Prepare) {
+    self.today = today
+    rest = cards.compactMap { card in prepare(card).map { (card, $0) } }
+    count = rest.count
+  }
+
+  /// Whether every question was answered.
+  public var isOver: Bool { rest.isEmpty }
+
+  /// What is said at the start.
+  public var greeting: [String] {
+    let number = count == 1 ? "1 question is" : "\(count) questions are"
+    return count == 0
+      ? ["No question is due on \(today.text)."]
+      : ["\(number) due on \(today.text). Add 'sure' when you are. q ends."] + question
+  }
+
+  /// The question that is asked now.
+  public var question: [String] {
+    guard let quiz = rest.first?.quiz else { return [] }
+    return ["", "Question: \(quiz.puzzle.prompt)"] + quiz.numberedLines + [quiz.request]
+  }
+
+  /// Takes an answer.
+  ///
+  /// - Returns: What is said of it, with the next question, and the record to be kept.
+  public mutating func answer(_ line: String) -> (lines: [String], record: ProgressRecord?) {
+    guard let (card, quiz) = rest.first else { return ([], nil) }
+    let answer = SureAnswer(line)
+    do throws(Quiz.Unreadable) {
+      let judgement = try quiz.judge(answer.text)
+      rest.removeFirst()
+      if judgement.isRight { rightAnswers += 1 }
+      var record = ProgressRecord(.answered, on: today, scene: card.scene)
+      record.puzzle = card.puzzle
+      record.isRight = judgement.isRight
+      record.isSure = answer.isSure
+      return (judgement.lines(isSure: answer.isSure) + (isOver ? ending : question), record)
+    } catch {
+      return ([error.request], nil)
+    }
+  }
+
+  private var ending: [String] { ["", "\(rightAnswers) of \(count) right."] }
+}
+
+/// An answer with whether the learner is sure of it.
+public struct SureAnswer: Hashable, Sendable {
+  /// The answer alone.
+  public let text: String
+  /// Whether the learner is sure; unsure unless told.
+  public let isSure: Bool
+
+  /// Takes a trailing `sure` or `unsure` off.
+  public init(_ line: String) {
+    var words = line.split(separator: " ").map(String.init)
+    let last = words.last?.lowercased()
+    isSure = last == "sure"
+    if last == "sure" || last == "unsure" { words.removeLast() }
+    text = words.joined(separator: " ")
+  }
+}
+
+extension Quiz {
+  /// What is shown under the question, numbered.
+  public var numberedLines: [String] {
+    lines.enumerated().map { "\($0.offset + 1). \($0.element)" }
+  }
+}
+
+extension Quiz.Judgement {
+  /// What is said of an answer: whether it is right, why, and the right one where it was missed.
+  ///
+  /// - Source: Fazio and Marsh 2009, doi:10.3758/PBR.16.1.88: misses made with confidence are worth
+  ///   dwelling on.
+  public func lines(isSure: Bool) -> [String] {
+    guard !isRight else { return ["Right. \(explanation)"] }
+    let sure = isSure ? ["You were sure: this one is worth a second look."] : []
+    return ["Not so. \(explanation)", "The answer: \(solution)"] + sure
+  }
+}

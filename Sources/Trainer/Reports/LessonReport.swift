@@ -1,0 +1,51 @@
+public import Scenes
+
+/// The lesson of a scene in three depths, as Markdown.
+public struct LessonReport: Sendable {
+  /// How much is told.
+  public enum Depth: String, Hashable, Sendable, CaseIterable {
+    /// The idea with its example.
+    case idea
+    /// The idea, then the way there, step by step.
+    case steps
+    /// What to look up, alone.
+    case cheatSheet = "cheat-sheet"
+    /// All of it, with its sources.
+    case all
+  }
+
+  /// The scene.
+  public let scene: Scene
+  /// How much is told.
+  public let depth: Depth
+
+  /// Reports a lesson.
+  public init(_ scene: Scene, depth: Depth = .all) {
+    self.scene = scene
+    self.depth = depth
+  }
+
+  /// Markdown, a paragraph or a point a line.
+  public var lines: [String] {
+    let lesson = scene.lesson
+    let title = ["# \(scene.title)"]
+    let idea = ["", lesson.idea]
+    let steps = Self.section("Step by step", numbered: lesson.steps)
+    let sheet = Self.section("Cheat sheet", lesson.cheatSheet.map { "- `\($0)`" })
+    let sources = Self.section("Sources", scene.sources.map { "- [\($0.title)](\($0.url))" })
+    return switch depth {
+    case .idea: title + idea
+    case .steps: title + idea + steps
+    case .cheatSheet: title + sheet
+    case .all: title + idea + steps + sheet + sources
+    }
+  }
+
+  private static func section(_ title: String, numbered lines: [String]) -> [String] {
+    section(title, lines.enumerated().map { "\($0.offset + 1). \($0.element)" })
+  }
+
+  private static func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["", "## \(title)", ""] + lines
+  }
+}

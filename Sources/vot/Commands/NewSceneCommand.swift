@@ -1,0 +1,31 @@
+import Foundation
+import Scenes
+
+/// Makes the folder of a new scene, with files to begin from.
+struct NewSceneCommand {
+  let arguments: ParsedArguments
+
+  func run() throws -> ExitStatus {
+    let path = arguments.operands.first ?? ""
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) }) else {
+      throw UsageError("\(path): error: a scene is named with letters, digits, '-' and '_'")
+    }
+    guard mkdir(path, 0o777) == 0 else {
+      throw UsageError("\(path): error: \(String(cString: strerror(errno)))")
+    }
+    let title = name.replacing("-", with: " ")
+    let files = SceneTemplate.files(title: title.prefix(1).uppercased() + title.dropFirst())
+    for file in files {
+      let target = "\(path)/\(file.name)"
+      do {
+        try Data(file.text.utf8).write(to: URL(fileURLWithPath: target))
+      } catch {
+        throw UsageError("\(target): error: the file cannot be written")
+      }
+    }
+    try Output.result("\(path): \(files.map(\.name).joined(separator: ", "))")
+    try Output.result("Try it with 'vot check ./\(path)' and 'vot play ./\(path)'.")
+    return .done
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Scenes
+import Trainer
+
+/// Asks the questions that are due, in lines of text.
+struct ReviewCommand {
+  let opener: Opener
+  let environment: [String: String]
+
+  func run() throws -> ExitStatus {
+    let today = try Day.today(opener.arguments)
+    let file = ProgressFile(environment: environment)
+    let (progress, remarks) = file.load()
+    for remark in remarks { Output.message("warning: \(remark)") }
+    let scenes = opener.library.entries().compactMap(\.scene)
+    let options = opener.options
+    var session = ReviewSession(progress.due(on: today), on: today) { card in
+      guard let scene = scenes.first(where: { $0.id == card.scene }),
+        let puzzle = scene.puzzles.first(where: { $0.id == card.puzzle })
+      else { return nil }
+      let quiz = try? Quiz.of(puzzle, in: scene) {
+        (variant: Scene.Variant, task: Scene.Task?) throws(LoadingError) in
+        try scene.open(variant, task: task, options: options)
+      }
+      return quiz ?? nil
+    }
+    for line in session.greeting { try Output.result(line) }
+    while !session.isOver, let line = ask(), !["q", "quit"].contains(line.lowercased()) {
+      let (lines, record) = session.answer(line)
+      for line in lines { try Output.result(line) }
+      if let record { try file.add(record) }
+    }
+    return .done
+  }
+
+  private func ask() -> String? {
+    if isatty(STDIN_FILENO) == 1 { Output.prompt("answer> ") }
+    return readLine(strippingNewline: true)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The editor that a person works with.
+struct Editor {
+  /// The command, as the shell takes it.
+  let command: String
+  /// Whether it has a window of its own and leaves the terminal alone.
+  let hasWindow: Bool
+
+  /// Editors that open a window of their own.
+  private static let windowed: Set<String> = [
+    "code", "codium", "cursor", "gedit", "gvim", "kate", "kwrite", "mate", "mousepad", "open",
+    "subl", "windsurf", "xdg-open", "xed", "zed",
+  ]
+
+  /// Finds the editor: `VISUAL` goes before `EDITOR`; absent where neither is set.
+  ///
+  /// - Source: environ(7): `VISUAL` names a full-screen editor, `EDITOR` any.
+  init?(environment: [String: String]) {
+    let chosen = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { command in
+      command.contains { !$0.isWhitespace }
+    }
+    guard let chosen else { return nil }
+    command = chosen
+    let program = chosen.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+    hasWindow = Self.windowed.contains(URL(fileURLWithPath: program).lastPathComponent)
+  }
+
+  /// Starts it on a file.
+  ///
+  /// It gets the terminal as it is and stays in the program's own group, so that it may use it.
+  ///
+  /// - Returns: The number of its process; absent where it could not be started.
+  func start(on file: String) -> pid_t? {
+    let words = ["/bin/sh", "-c", command + " \"$1\"", "sh", file]
+    let arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process = pid_t()
+    guard posix_spawn(&process, "/bin/sh", nil, nil, arguments, environ) == 0 else { return nil }
+    return process
+  }
+
+  /// Whether a process has ended.
+  static func hasEnded(_ process: pid_t) -> Bool {
+    var status: Int32 = 0
+    let ended = waitpid(process, &status, WNOHANG)
+    return ended == process || (ended < 0 && errno == ECHILD)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Making, checking and mending scenes with the built program")
+struct LearningCommandTests {
+  /// Runs something in a folder of its own, with a state folder in it.
+  private func withFolder(_ work: (String, [String: String]) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("learning-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try work(folder.path, ["XDG_STATE_HOME": folder.path + "/state", "VISUAL": "", "EDITOR": ""])
+  }
+
+  @Test("a new scene loads, passes its checks, and is never overwritten")
+  func newScene() throws {
+    try withFolder { folder, environment in
+      let made = try CommandRun(["new-scene", "my-lamp"], environment: environment, in: folder)
+      #expect(made.status == 0)
+      let checked = try CommandRun(["check", "./my-lamp"], environment: environment, in: folder)
+      #expect(checked.status == 0)
+      #expect(checked.output.contains("good (reference): 2 of 2 checks pass"))
+      #expect(checked.messages == "")
+      let again = try CommandRun(["new-scene", "my-lamp"], environment: environment, in: folder)
+      #expect(again.status == 2)
+      #expect(again.messages == "my-lamp: error: File exists\n")
+    }
+  }
+
+  @Test("mending tries the copy, keeps the learner's text, and tells when every check passes")
+  func mend() throws {
+    try withFolder { folder, environment in
+      _ = try CommandRun(["new-scene", "lamp"], environment: environment, in: folder)
+      let first = try CommandRun(["mend", "./lamp"], environment: environment, in: folder)
+      #expect(first.status == 1)
+      #expect(first.output.hasPrefix("lamp-mend.swift is your copy;"))
+      #expect(first.output.contains("0 of 2 checks pass."))
+      let good = try Data(contentsOf: URL(fileURLWithPath: folder + "/lamp/good.swift"))
+      try good.write(to: URL(fileURLWithPath: folder + "/lamp-mend.swift"))
+      let second = try CommandRun(["mend", "./lamp"], environment: environment, in: folder)
+      #expect(second.status == 0)
+      #expect(second.output.hasPrefix("lamp-mend.swift is there already;"))
+      #expect(second.output.contains("2 of 2 checks pass: mended."))
+      let progress = try CommandRun(
+        ["progress", "--json"],
+        environment: environment,
+        in: folder
+      )
+      #expect(progress.output.contains("\"kind\": \"mended\""))
+    }
+  }
+
+  @Test("a save by the editor is tried, and a wrong edit gets the parser's message at its place")
+  func editor() throws {
+    try withFolder { folder, environment in
+      _ = try CommandRun(["new-scene", "lamp"], environment: environment, in: folder)
+      let edit = environment.merging(["EDITOR": "sed -i 's/struct Lamp/struct/'"]) { $1 }
+      let run = try CommandRun(["mend", "./lamp"], environment: edit, in: folder)
+      #expect(run.messages.contains("lamp-mend.swift:3:7: error: expected identifier in struct"))
+    }
+  }
+
+  @Test("a lesson is Markdown in three depths")
+  func lesson() throws {
+    let depths = try ["idea", "steps", "cheat-sheet", "all"].map { depth in
+      try CommandRun(["lesson", "quantity-stepper", "--depth", depth]).output
+    }
+    #expect(depths.allSatisfy { $0.hasPrefix("# Quantity stepper\n\n") })
+    #expect(depths.map { $0.contains("## Step by step") } == [false, true, false, true])
+    #expect(depths.map { $0.contains("## Cheat sheet") } == [false, false, true, true])
+  }
+
+  @Test("the schema is JSON and knows every key of a scene")
+  func schema() throws {
+    let run = try CommandRun(["schema"])
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let properties = try #require(object?["properties"] as? [String: Any])
+    #expect(properties.keys.contains("checks") && properties.keys.contains("puzzles"))
+    #expect(
+      object?["required"] as? [String] == ["title", "summary", "variants", "tasks", "lesson"]
+    )
+  }
+
+  @Test("a day that is none is refused")
+  func day() throws {
+    let run = try CommandRun(["review", "--date", "tomorrow"])
+    #expect(run.status == 2)
+    #expect(run.messages == "error: 'tomorrow' is no day; it is written as in 2026-11-30\n")
+  }
+}

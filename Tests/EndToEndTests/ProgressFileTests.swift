@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import Trainer
+
+@testable import vot
+
+@Suite("The file that keeps progress")
+struct ProgressFileTests {
+  /// Runs something with a state folder of its own.
+  private func withFile(_ work: (ProgressFile, URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("state-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = ProgressFile(environment: ["XDG_STATE_HOME": folder.path])
+    try work(file, folder.appendingPathComponent("vot/progress.jsonl"))
+  }
+
+  private func record(_ scene: String) throws -> ProgressRecord {
+    ProgressRecord(.compared, on: try #require(Day("2026-11-30")), scene: scene, task: "on")
+  }
+
+  @Test("what is added is there at the next start")
+  func keeps() throws {
+    try withFile { file, _ in
+      #expect(file.load().progress.records == [])
+      let records = try ["lamp", "knob"].map(record)
+      for record in records { try file.add(record) }
+      #expect(file.load().progress.records == records)
+      #expect(file.load().remarks == [])
+    }
+  }
+
+  @Test("a half-written record is dropped and said so, and the next one stands on its own line")
+  func half() throws {
+    try withFile { file, url in
+      try file.add(try record("lamp"))
+      let handle = try FileHandle(forWritingTo: url)
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data("{\"kind\":\"comp".utf8))
+      try handle.close()
+      let (progress, remarks) = file.load()
+      #expect(progress.records.map(\.scene) == ["lamp"])
+      #expect(remarks.count == 1)
+      #expect(remarks.first?.contains("half-written") == true)
+      try file.add(try record("knob"))
+      #expect(file.load().progress.records.map(\.scene) == ["lamp", "knob"])
+      #expect(file.load().remarks == [])
+    }
+  }
+
+  @Test("records that cannot be read are left out and counted, and stay in the file")
+  func spoilt() throws {
+    try withFile { file, url in
+      try file.add(try record("lamp"))
+      let lines = Data(
+        "nonsense\n{\"kind\":\"danced\",\"day\":\"x\",\"scene\":\"y\"}\n\u{0}\n".utf8
+      )
+      try (try Data(contentsOf: url) + lines).write(to: url)
+      #expect(file.load().progress.records.count == 1)
+      #expect(
+        file.load().remarks.first?.hasSuffix("3 records that cannot be read are left out") == true
+      )
+      try file.add(try record("knob"))
+      #expect(try Data(contentsOf: url).range(of: Data("nonsense".utf8)) != nil)
+    }
+  }
+
+  @Test("a full disk is said, and what was kept before is still there")
+  func full() throws {
+    try withFile { file, url in
+      try file.add(try record("lamp"))
+      let kept = url.appendingPathExtension("kept")
+      try FileManager.default.moveItem(at: url, to: kept)
+      try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: "/dev/full")
+      #expect(throws: UsageError.self) { try file.add(try record("knob")) }
+      try FileManager.default.removeItem(at: url)
+      try FileManager.default.moveItem(at: kept, to: url)
+      #expect(file.load().progress.records.map(\.scene) == ["lamp"])
+    }
+  }
+
+  @Test("a reset moves what was kept aside")
+  func reset() throws {
+    try withFile { file, url in
+      #expect(try file.reset() == nil)
+      try file.add(try record("lamp"))
+      #expect(try file.reset() == url.path + ".old")
+      #expect(file.load().progress.records == [])
+    }
+  }
+
+  @Test("without a home there is nowhere to keep it, and that is said")
+  func homeless() throws {
+    let file = ProgressFile(environment: ["XDG_STATE_HOME": "relative"])
+    #expect(file.load().progress.records == [])
+    #expect(throws: UsageError.self) { try file.add(try record("lamp")) }
+  }
+}

@@ -1,0 +1,136 @@
+import AccessibilityTree
+import Scenes
+import Testing
+
+@testable import Trainer
+
+@Suite("Checks of a scene")
+struct SceneCheckTests {
+  /// Runs the one check that expects this, on the poor variant of the lamp.
+  private func failures(gestures: String? = nil, expect: String) throws -> [String] {
+    let words = gestures.map { "gestures: '\($0)', " } ?? ""
+    let own = try OwnScene(
+      poor: OwnScene.poorLamp,
+      good: OwnScene.goodLamp,
+      more: "checks: [{ title: 't', \(words)expect: { \(expect) } }]"
+    )
+    defer { own.remove() }
+    let poor = try own.scene.variant(named: "poor")
+    let run = try CheckRun(own.scene.checks, of: own.scene, on: poor) { task in
+      try own.scene.open(poor, task: task)
+    }
+    return run.outcomes.flatMap(\.failures)
+  }
+
+  /// What holds of the poor lamp.
+  static let holding: [(gestures: String?, expect: String)] = [
+    (nil, "stops: 3"), (nil, "focus: 'Lamp'"), (nil, "heard: ['Lamp']"), (nil, "state: '!isOn'"),
+    ("right", "heard: ['Switch, button']"), ("right double-tap", "sound: 'click', state: 'isOn'"),
+    ("left", "sound: 'boundary'"), (nil, "withinGestures: 2"),
+    (nil, "stop: { name: 'Switch', spoken: 'Switch, button', traits: ['button'] }"),
+    (nil, "stop: { index: 1, lacks: ['button'], actions: [] }"),
+  ]
+
+  @Test("what holds passes", arguments: holding)
+  func passes(gestures: String?, expect: String) throws {
+    #expect(try failures(gestures: gestures, expect: expect) == [])
+  }
+
+  /// What does not hold of the poor lamp, and how it is said.
+  static let failing: [(gestures: String?, expect: String, failure: String)] = [
+    (nil, "stops: 2", "3 stops on the screen, not 2"),
+    (nil, "focus: 'Switch'", "the cursor is on 'Lamp', not on 'Switch'"),
+    (nil, "heard: ['On']", "heard 'Lamp', not 'On'"),
+    ("right double-tap", "heard: ['On']", "heard nothing, not 'On'"),
+    (nil, "sound: 'click'", "the sound is none, not click"),
+    (nil, "state: 'isOn'", "'isOn' is not true; the state is {\"isOn\": false}"),
+    (nil, "distinctNames: true", "2 stops that act are named 'Switch'"),
+    (nil, "withinGestures: 1", "the best walk takes 2 gestures, not 1 at most"),
+    (nil, "stop: { index: 4 }", "there is no stop 4"),
+    (nil, "stop: { name: 'Lamps' }", "no stop is named 'Lamps'; the nearest is 'Lamp'"),
+    (nil, "stop: { index: 1, spoken: 'Lamp, on' }", "stop 1 is spoken 'Lamp', not 'Lamp, on'"),
+    (nil, "stop: { index: 1, hint: 'h' }", "stop 1 has no hint, not 'h'"),
+    (nil, "stop: { index: 1, traits: ['header'] }", "stop 1 lacks the trait header"),
+    (nil, "stop: { index: 2, lacks: ['button'] }", "stop 2 has the trait button"),
+    (nil, "stop: { index: 1, actions: ['Dim'] }", "stop 1 offers nothing, not 'Dim'"),
+  ]
+
+  @Test("what does not hold is said in words", arguments: failing)
+  func fails(gestures: String?, expect: String, failure: String) throws {
+    #expect(try failures(gestures: gestures, expect: expect) == [failure])
+  }
+
+  @Test("a goal that no view can answer fails with its reason")
+  func unjudged() throws {
+    let found = try failures(expect: "state: 'colour == 3'")
+    #expect(found.first?.hasPrefix("'colour == 3' cannot be judged: ") == true)
+  }
+
+  private func check(_ more: String, poor: String = OwnScene.poorLamp) throws -> SceneCheck {
+    let own = try OwnScene(poor: poor, good: OwnScene.goodLamp, more: more)
+    defer { own.remove() }
+    return try SceneCheck(own.scene) { (variant, task) throws(LoadingError) in
+      try own.scene.open(variant, task: task)
+    }
+  }
+
+  @Test("a good variant that fails is an error at the check")
+  func goodFails() throws {
+    let result = try check("checks: [{ title: 'Two', expect: { stops: 2 } }]")
+    #expect(!result.passes)
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "variant 'good' fails 'Two': 3 stops on the screen, not 2"
+      ]
+    )
+    #expect(result.diagnostics.first?.place?.line == 7)
+  }
+
+  @Test("a poor variant that passes everything is an error at the variant")
+  func poorPasses() throws {
+    let result = try check("checks: [{ title: 'Three', expect: { stops: 3 } }]")
+    #expect(!result.passes)
+    #expect(result.diagnostics.first?.place?.line == 3)
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "variant 'poor' passes every check, though it is not marked as accessible"
+      ]
+    )
+  }
+
+  @Test("gestures that cannot be read are an error at their place")
+  func unreadable() throws {
+    let result = try check("checks: [{ title: 'T', gestures: 'rigt', expect: { stops: 3 } }]")
+    #expect(!result.passes)
+    #expect(result.diagnostics.first?.place?.column == 36)
+    #expect(result.diagnostics.first?.message.contains("'rigt'") == true)
+  }
+
+  @Test("what fails on a poor variant is told with its reason, and is no error")
+  func told() throws {
+    let result = try check(
+      "checks: [{ title: 'Names', why: 'Which is which?', expect: { distinctNames: true } }]"
+    )
+    #expect(result.passes)
+    #expect(
+      result.lines.dropFirst() == [
+        "  poor: 0 of 1 checks pass", "    fails: Names",
+        "      2 stops that act are named 'Switch'", "      Which is which?",
+        "  good (reference): 1 of 1 checks pass",
+      ]
+    )
+  }
+
+  @Test("a puzzle that the view cannot answer is an error")
+  func puzzle() throws {
+    let result = try check(
+      "puzzles: [{ id: 'x', kind: 'swipes', variant: 'poor', prompt: 'p', to: 'Sun', why: 'w',"
+        + " tooFew: 'f', tooMany: 'm' }]"
+    )
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "puzzle 'x' cannot be asked: no stop is named 'Sun'"
+      ]
+    )
+  }
+}

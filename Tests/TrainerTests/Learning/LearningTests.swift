@@ -1,0 +1,134 @@
+import Scenes
+import Scoring
+import Testing
+
+@testable import Trainer
+
+@Suite("The learning loop")
+struct LearningTests {
+  /// Guesses as they are typed, and what they mean.
+  static let guesses: [(text: String, guess: Prediction?)] = [
+    ("7", Prediction(gestures: 7, isSure: false)),
+    ("7 sure", Prediction(gestures: 7, isSure: true)),
+    ("0, unsure", Prediction(gestures: 0, isSure: false)),
+    ("Never sure", Prediction(gestures: nil, isSure: true)), ("", nil), ("sure", nil), ("-1", nil),
+    ("7 8", nil), ("7 sure sure", nil), ("99999999999999999999", nil), ("seven", nil),
+  ]
+
+  @Test("a guess is read with whether one is sure", arguments: guesses)
+  func guess(text: String, guess: Prediction?) {
+    #expect(Prediction(text) == guess)
+  }
+
+  @Test("a guess is answered by the best walk, and a confident miss is dwelt on")
+  func answers() throws {
+    let own = try OwnScene(poor: OwnScene.poorLamp, good: OwnScene.goodLamp, more: "")
+    defer { own.remove() }
+    let poor = try own.scene.variant(named: "poor")
+    let opened = try own.scene.open(poor, task: own.scene.tasks.first)
+    let session = WalkSession(screen: opened.screen, assignment: Assignment(opened))
+    var solver = session.solver()
+    let best = solver.best()
+    #expect(
+      Prediction(gestures: 2, isSure: true).answer(by: best)
+        == "You guessed 2: right, and you were sure. It is: 2 at best."
+    )
+    #expect(
+      Prediction(gestures: nil, isSure: true).answer(by: best)
+        == "You guessed never: not so, though you were sure: look twice at this one."
+        + " It is: 2 at best."
+    )
+  }
+
+  @Test("why shows the lines that differ, indentation aside, and the rule")
+  func why() throws {
+    let own = try OwnScene(poor: "a\n  b\nc\nd\ne\nf\n", good: "a\nb\nx\nd\ne\nf\ng\n", more: "")
+    defer { own.remove() }
+    let (poor, good) = (own.scene.variants[0], own.scene.variants[1])
+    let report = WhyReport(
+      own.scene,
+      poor: (poor, "a\n  b\nc\nd\ne\nf\n"),
+      good: (good, "a\nb\nx\nd\ne\nf\ng\n")
+    )
+    #expect(
+      report.lines == [
+        "From poor (-) to good (+):", "", "  2   b", "- 3 c", "+ 3 x", "  4 d", "", "  6 f",
+        "+ 7 g", "  7 ", "", "The rule: i",
+      ]
+    )
+  }
+
+  @Test("two versions of a screen are told apart stop by stop")
+  func stops() {
+    let lines = StopDifference.lines(from: ["1. a", "2. b", "3. c"], to: ["1. a", "2. x", "3. c"])
+    #expect(lines == ["  1. a", "- 2. b", "+ 2. x", "  3. c"])
+    #expect(StopDifference.lines(from: ["a"], to: []) == ["- a"])
+    #expect(StopDifference.lines(from: [], to: ["a"]) == ["+ a"])
+  }
+
+  @Test("a copy is tried: what passes, what fails and why, and what it says")
+  func mend() throws {
+    let own = try OwnScene(
+      poor: OwnScene.poorLamp,
+      good: OwnScene.goodLamp,
+      more: "checks: [{ title: 'Names', why: 'Which?', expect: { distinctNames: true } },"
+        + " { title: 'Three', expect: { stops: 3 } }]"
+    )
+    defer { own.remove() }
+    let poor = try own.scene.variant(named: "poor")
+    let report = MendReport(own.scene, variant: poor) { (task: Scene.Task?) throws(LoadingError) in
+      try own.scene.open(poor, task: task)
+    }
+    #expect(!report.isMended)
+    #expect(
+      report.lines == [
+        "1 of 2 checks pass.", "  fails: Names", "    2 stops that act are named 'Switch'",
+        "    Which?", "  passes: Three", "What it says:", "  1. Lamp", "  2. Switch, button",
+        "  3. Switch, button",
+      ]
+    )
+    var mended = poor
+    mended.copy = own.scene.path(of: own.scene.variants[1])
+    let after = MendReport(own.scene, variant: mended) { (task: Scene.Task?) throws(LoadingError) in
+      try own.scene.open(mended, task: task)
+    }
+    #expect(after.isMended)
+    #expect(after.lines.first == "2 of 2 checks pass: mended.")
+  }
+
+  @Test("a review asks what is due, explains each answer and keeps it")
+  func review() throws {
+    let own = try OwnScene(
+      poor: OwnScene.poorLamp,
+      good: OwnScene.goodLamp,
+      more: "puzzles: [{ id: 'which', kind: 'choice', prompt: 'Which?', choices: ["
+        + "{ text: 'a', why: 'no' }, { text: 'b', right: true, why: 'yes' }] }]"
+    )
+    defer { own.remove() }
+    let today = try #require(Day("2026-12-01"))
+    var record = ProgressRecord(.answered, on: today.adding(-1), scene: own.scene.id)
+    record.puzzle = "which"
+    record.isRight = false
+    let puzzle = try #require(own.scene.puzzles.first)
+    var session = ReviewSession(LearnerProgress([record]).due(on: today), on: today) { _ in
+      Quiz(choice: puzzle)
+    }
+    #expect(
+      session.greeting == [
+        "1 question is due on 2026-12-01. Add 'sure' when you are. q ends.", "",
+        "Question: Which?", "1. a", "2. b", "Answer with a number from 1 to 2.",
+      ]
+    )
+    #expect(session.answer("both").record == nil)
+    let (lines, kept) = session.answer("1 sure")
+    #expect(
+      lines == [
+        "Not so. no", "The answer: 2: b", "You were sure: this one is worth a second look.", "",
+        "0 of 1 right.",
+      ]
+    )
+    #expect(kept?.isRight == false)
+    #expect(kept?.isSure == true)
+    #expect(session.isOver)
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+import Trainer
+
+@Suite("Shown paths")
+struct ShownPathsTests {
+  private static let paths = ShownPaths(
+    from: "/home/ada/work",
+    library: "/home/ada/work/.build/debug/trainer.resources/scenes"
+  )
+
+  @Test(
+    "a path is written as a person would type it",
+    arguments: [
+      ("/home/ada/work/MyView.swift", "MyView.swift"),
+      ("MyView.swift", "MyView.swift"),
+      ("./views/../MyView.swift", "MyView.swift"),
+      ("/home/ada/work/scenes/card/noisy.swift", "scenes/card/noisy.swift"),
+      (
+        "/home/ada/work/.build/debug/trainer.resources/scenes/card/noisy.swift",
+        "scenes/card/noisy.swift"
+      ),
+      ("/home/ada/worker/MyView.swift", "/home/ada/worker/MyView.swift"),
+      ("../MyView.swift", "../MyView.swift"),
+      ("/tmp/MyView.swift", "/tmp/MyView.swift"),
+    ]
+  )
+  func shown(path: String, text: String) {
+    #expect(Self.paths.shown(path) == text)
+  }
+
+  @Test("without a working folder only scenes are written shorter")
+  func withoutFolder() {
+    let paths = ShownPaths(library: "/usr/share/vot/scenes")
+    #expect(paths.shown("/usr/share/vot/scenes/card/noisy.swift") == "scenes/card/noisy.swift")
+    #expect(paths.shown("/tmp/MyView.swift") == "/tmp/MyView.swift")
+    #expect(ShownPaths().shown("a/b.swift") == "a/b.swift")
+  }
+}

@@ -27,6 +27,16 @@ extension Lowerer {
     enter(nodes.map { entry(nil, $0) })
   }
 
+  /// The arguments of a wrapper's initializer.
+  mutating func wrapperSite(_ value: ExprSyntax?, _ arguments: LabeledExprListSyntax?) -> Int32 {
+    var nodes: [Code.ArgumentNode] = []
+    if let value { nodes.append(entry("wrappedValue", lower(value))) }
+    for argument in arguments ?? [] {
+      nodes.append(entry(argument.label?.text.trimmingBackticks, lower(argument.expression)))
+    }
+    return enter(nodes)
+  }
+
   private mutating func enter(_ nodes: [Code.ArgumentNode]) -> Int32 {
     let start = Int32(truncatingIfNeeded: code.arguments.count)
     code.arguments += nodes

@@ -78,6 +78,8 @@ struct Lowerer {
       case preview(CodeBlockItemListSyntax, ExprSyntax)
       /// The body of a view that no struct declares.
       case fragment(CodeBlockItemListSyntax, keepsDeclarations: Bool)
+      /// The first value of a property with a wrapper of the source's own.
+      case wrapper(TypeID, LabeledExprListSyntax?, ExprSyntax?)
       case none
     }
   }

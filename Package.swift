@@ -161,6 +161,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUIInterpreterTests",
       dependencies: ["AccessibilityTree", "SwiftUIInterpreter", "TestSupport", "VoiceOver"],
+      exclude: ["Apps/Files", "Apps/Goldens"],
       swiftSettings: interpreting
     ),
     .testTarget(

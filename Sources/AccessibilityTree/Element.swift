@@ -42,6 +42,10 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var nameOrigin: NameOrigin
   /// Which part of the system's own it is; absent for what the author made.
   public var systemPart: SystemPart?
+  /// Whether text that it shows has too little room and is cut off; speech says it all the same.
+  public var isTextCutOff: Bool
+  /// The room in which a touch reaches it, in points.
+  public var touchTarget: Size
   /// The line of source that made it; absent for what the system adds.
   public var place: SourcePlace?
   /// How certain the rules are that gave it.
@@ -80,6 +84,8 @@ public struct Element: Hashable, Sendable, Identifiable {
     activationPoint = nil
     nameOrigin = .written
     systemPart = nil
+    isTextCutOff = false
+    touchTarget = frame.size
     self.place = place
     certainty = .documented
   }

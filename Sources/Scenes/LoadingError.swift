@@ -57,7 +57,7 @@ extension LoadingError: CustomStringConvertible {
       "\(scene): error: no task is named '\(name)'"
         + NearestName.advice(nearest, among: known, listing: "the tasks are")
     case .notOpened(let path, let error):
-      "\(path): error: \(Self.reason(error))"
+      "\(Self.place(of: error) ?? path): error: \(Self.reason(error))"
     case .invalidGoal(let path, let goal, let reason):
       "\(path): error: cannot judge the goal '\(goal)': \(reason)"
     default:
@@ -97,6 +97,12 @@ extension LoadingError: CustomStringConvertible {
     }
   }
 
+  /// Where the source says what it takes; absent for other errors.
+  private static func place(of error: LiveScreen.OpenError) -> String? {
+    guard case .wrongType(_, _, _, let place?) = error else { return nil }
+    return "\(place.path):\(place.line):\(place.column)"
+  }
+
   /// The nearest scene, else all of them; where they are too many, how to list them.
   private static func advice(_ nearest: String?, among scenes: [String]) -> String {
     let advice = NearestName.advice(nearest, among: scenes, listing: "the scenes are")
@@ -111,6 +117,8 @@ extension LoadingError: CustomStringConvertible {
       "no View is named '\(name)'" + NearestName.advice(nearest)
     case .invalidValue(let expression):
       "'\(expression)' is not a Swift expression"
+    case .wrongType(let name, let expression, let expected, _):
+      "'\(name)' takes a value of type '\(expected)', and '\(expression)' is none"
     }
   }
 }

@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 extension Evaluator {
   // MARK: Property wrappers
 
@@ -51,10 +53,42 @@ extension Evaluator {
     return try coerce(value, to: program.code.types[type].stored[index].type, at: place)
   }
 
-  private func environmentValue(_ property: StoredProperty) -> Value {
+  /// What the environment holds: what a view set, else what the source declares as its default.
+  ///
+  /// An object that no view hands down is made up once, where it can be made.
+  mutating func environmentValue(_ property: StoredProperty) -> Value {
     let key = property.key ?? property.name
     if let value = environment[key] { return value }
-    return .unknown(property.name)
+    if let value = declaredEnvironment(key) { return value }
+    let shared = "environment " + key
+    if let value = store.statics[shared] { return value }
+    guard let type = program.code.typeIndex[key], program.code[type].kind == .object,
+      let value = sample(of: .declared(type), named: property.name)
+    else { return .unknown(property.name) }
+    store.statics[shared] = value
+    report(
+      .note,
+      "made up: \(property.name) = \(sourceText(of: value)), which no view here hands down",
+      name: property.name,
+      at: property.place
+    )
+    return value
+  }
+
+  /// The value of a key that an extension of `EnvironmentValues` declares.
+  ///
+  /// - Source: Apple, EnvironmentKey and Entry().
+  private mutating func declaredEnvironment(_ key: String) -> Value? {
+    guard let type = program.code.typeIndex["EnvironmentValues"],
+      let name = program.code.nameIndex[key]
+    else { return nil }
+    let declaration = program.code.types[Int(type.index)]
+    if case .computed(let getter, _) = declaration.members[name] {
+      let values = Value.system(SystemValue(type: "EnvironmentValues", members: []))
+      return try? invoke(getter, receiver: values, at: .none)
+    }
+    guard case .stored(_, let initial?) = declaration.statics[name] else { return nil }
+    return try? invoke(initial, receiver: .type(.system("EnvironmentValues")), at: .none)
   }
 
   /// Where the value of a wrapped property lives; absent for one in the struct itself.

@@ -6,6 +6,10 @@ extension Evaluator {
     clock = options.now
     seed = options.seed
     environment = Self.standardEnvironment
+    guard options.typeSize != .large else { return }
+    let size = Value.enumeration(EnumerationValue(type: nil, name: options.typeSize.rawValue))
+    environment["dynamicTypeSize"] = size
+    environment["sizeCategory"] = size
   }
 
   /// What `@Environment` reads where no view sets it: an iPhone with VoiceOver on.
@@ -38,7 +42,7 @@ extension Evaluator {
     ] {
       values[key] = .system(SystemValue(type: type, members: []))
     }
-    values["editMode"] = Value.none
+    values["editMode"] = .binding(.cell(.editMode))
     return values
   }()
 
@@ -56,11 +60,21 @@ extension Evaluator {
         throw .invalidValue(value.expression)
       }
     }
+    defer { noteInventions(of: name, except: values.map(\.name)) }
     do throws(Fault) {
       if values.isEmpty, let shown = try previewValue(of: name) { return shown }
       let handed = values.map { (name: $0.name, expression: $0.expression) }
       return .structure(try makeView(named: name, handedIn: handed))
     } catch {
+      if let rejected {
+        let expression = values.last { $0.name == rejected.name }?.expression ?? ""
+        throw .wrongType(
+          rejected.name,
+          expression: expression,
+          expected: rejected.expected,
+          at: program.place(rejected.place)
+        )
+      }
       report(.error, error.explanation, at: error.origin)
       return .unknown(name)
     }
@@ -101,6 +115,15 @@ extension Evaluator {
 }
 
 extension Resolver {
+  /// Calls a method of a declared value that is no builder; absent where it has none.
+  mutating func value(
+    ofMethod name: String,
+    of receiver: Value,
+    plain arguments: [Argument]
+  ) -> Value? {
+    evaluator.method(name, of: receiver).flatMap { value(of: $0, arguments) }
+  }
+
   /// Calls a method of a declared value; absent where it has none.
   mutating func value(
     ofMethod name: String,

@@ -232,7 +232,7 @@ extension Evaluator {
   ) {
     guard isPerformingAction else { return }
     switch function {
-    case .closure, .unknown: break
+    case .closure: break
     default: return
     }
     let node = program.code.nodes[Int(callee)]
@@ -265,9 +265,28 @@ extension Evaluator {
       return try callAsFunction(callee, values, at: place)
     case .binding(let binding): return try apply(try read(binding), values, at: place)
     case .system(let system): return try perform(system, values, at: place)
-    case .view, .unknown, .keyPath: return .unknown("call")
+    case .unknown(let name):
+      log(name.split(separator: ".").last.map(String.init) ?? name, values)
+      return callee
+    case .view(let view): return layout(view, values, at: place) ?? .unknown("call")
+    case .keyPath: return .unknown("call")
     default: return .void
     }
+  }
+
+  /// `AnyLayout(HStackLayout()) { … }`: the stack of that name with what is inside.
+  ///
+  /// - Source: Apple, AnyLayout.
+  private func layout(_ view: ViewValue, _ values: [Argument], at place: PlaceID) -> Value? {
+    guard case .system(let name, var arguments) = view.base, name.hasSuffix("Layout") else {
+      return nil
+    }
+    if name == "AnyLayout", case .view(let inner)? = arguments.first?.value {
+      return layout(inner, values, at: place)
+    }
+    arguments += values
+    let stack = String(name.dropLast("Layout".count))
+    return .view(ViewValue(base: .system(name: stack, arguments: arguments), place: place))
   }
 
   /// Calls what the environment gives: `dismiss()` writes what the presentation asks for.
@@ -280,6 +299,10 @@ extension Evaluator {
     if system.type == "DismissAction", parts.count == 2, case .binding(let binding) = parts[0].value
     {
       try write(parts[1].value, to: binding)
+    }
+    if system.type == "OpenURLAction" { log("openURL", values) }
+    if system.type == "OpenURLAction", let handler = parts.first?.value, handler.isClosure {
+      return try apply(handler, values, at: place)
     }
     return .void
   }

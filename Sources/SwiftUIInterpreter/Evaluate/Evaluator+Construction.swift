@@ -3,6 +3,12 @@ import AccessibilityTree
 extension Evaluator {
   mutating func construct(_ node: CodeNode) throws(Fault) -> Value {
     let values = try arguments(node.second)
+    if let last = values.last, last.label == nil, last.value.isClosure,
+      program.code.types[Int(node.first)].inherited.contains("Layout")
+    {
+      // A layout of the source's own places its views; they are read in their order.
+      return .view(ViewValue(base: .system(name: "VStack", arguments: [last]), place: node.place))
+    }
     return try construct(TypeID(index: node.first), values, at: node.place)
   }
 
@@ -96,7 +102,11 @@ extension Evaluator {
       Matching.fits(values, program.code.functions[Int($0.index)].parameters)
     }
     if let best = choose(fitting, values) { return best }
-    if Matching.fits(values, program.code.types[index].memberwise) { return nil }
+    if program.code.types[index].kind != .object,
+      Matching.fits(values, program.code.types[index].memberwise)
+    {
+      return nil
+    }
     return candidates.first
   }
 
@@ -115,13 +125,28 @@ extension Evaluator {
     return fields
   }
 
+  /// `@ScaledMetric`: a number that grows with the text.
+  ///
+  /// - Source: Apple, ScaledMetric; rounded to thirds of a point as a display with scale 3 does.
+  private func scaled(_ value: Value) -> Value {
+    guard let size = environment["dynamicTypeSize"]?.typeSize, size != .large,
+      let number = value.number
+    else { return value }
+    return .double((number * size.scale * 3).rounded() / 3)
+  }
+
   private mutating func initialField(
     _ position: Int,
     of type: TypeID,
     at place: PlaceID
   ) throws(Fault) -> Value {
     let index = Int(type.index)
-    if let constant = program.code.types[index].stored[position].constant { return constant }
+    if let constant = program.code.types[index].stored[position].constant {
+      guard program.code.types[index].stored[position].wrapperName == "ScaledMetric" else {
+        return constant
+      }
+      return scaled(constant)
+    }
     guard let initial = program.code.types[index].stored[position].initial,
       !program.code.types[index].stored[position].isLazy,
       !program.code.types[index].stored[position].wrapper.isCell

@@ -52,6 +52,7 @@ extension Evaluator {
   private mutating func evaluateLess(_ node: CodeNode) throws(Fault) -> Value {
     switch node.operation {
     case .negate: return try negated(node)
+    case .superMember: return try superMember(node)
     case .coalesce: return try coalesce(node)
     case .range: return try range(node)
     case .array: return try nested(try array(node), node)

@@ -45,6 +45,11 @@ extension Evaluator {
     let name = program.code.names[Int(node.second)]
     switch member {
     case .methods(let methods):
+      if declaredType(of: value) == nil, !isView(value),
+        !methods.contains(where: { fits($0, values) })
+      {
+        return try callLibrary(node, on: value, values)
+      }
       guard let method = choose(methods, values) else { return .void }
       if isView(value), !fits(method, values) {
         return modified(value, name, try localizedArguments(node.third), node.place)
@@ -168,6 +173,7 @@ extension Evaluator {
     default: break
     }
     log(name, values)
+    if isUIKit(value) { return .system(SystemValue(type: "UIKit", members: [])) }
     report(.warning, undeclaredMember(name, of: value), name: name, at: node.place)
     return .unknown(name)
   }
@@ -261,7 +267,8 @@ extension Evaluator {
 
   mutating func callSuper(_ node: CodeNode) throws(Fault) -> Value {
     let values = try arguments(node.second)
-    guard case .object(let id) = stack[base], let type = store.objects[id]?.type,
+    guard case .object(let id) = stack[base],
+      let type = node.third < 0 ? store.objects[id]?.type : TypeID(index: node.third),
       let parent = program.code.types[Int(type.index)].superclass
     else { return .void }
     if program.code.names[Int(node.first)] == "init" {

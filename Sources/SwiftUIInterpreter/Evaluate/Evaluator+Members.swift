@@ -88,7 +88,7 @@ extension Evaluator {
     return try systemProperty(text, program.code.builtins[Int(name)], of: value, at: place)
   }
 
-  private mutating func read(
+  mutating func read(
     _ member: Member,
     _ name: Int32,
     of value: Value,
@@ -151,6 +151,8 @@ extension Evaluator {
     switch type {
     case .declared(let id):
       if let value = try declaredStatic(name, of: id, at: place) { return value }
+      // `Flavor?.none`
+      if text == "none" { return .none }
       if let value = synthesizedStatic(text, of: id) { return value }
       report(.warning, "'\(text)' is not declared", name: text, at: place)
       return .unknown(text)
@@ -220,6 +222,13 @@ extension Evaluator {
     return .binding(.member(binding, name: name))
   }
 
+  /// `self[Key.self]` in an extension of `EnvironmentValues`: what the key's type declares.
+  private mutating func defaultValue(of key: Value, at place: PlaceID) throws(Fault) -> Value {
+    guard case .type(.declared(let type)) = key, let name = program.code.nameIndex["defaultValue"]
+    else { return .none }
+    return try declaredStatic(name, of: type, at: place) ?? .none
+  }
+
   // MARK: Elements
 
   mutating func element(_ node: CodeNode) throws(Fault) -> Value {
@@ -237,7 +246,8 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     if let name = program.code.nameIndex["subscript"],
       case .methods(let methods) = member(name, of: value)?.member,
-      let method = choose(methods, index)
+      let method = choose(methods, index),
+      Matching.fits(index, program.code.functions[Int(method.index)].parameters)
     {
       return try invoke(method, receiver: value, arguments: index, at: place)
     }
@@ -254,6 +264,8 @@ extension Evaluator {
       guard let position = key.integer else { return .none }
       return range.contains(key) ? .int(position) : .none
     case .unknown: return value
+    case .system(let system) where system.type == "EnvironmentValues":
+      return try defaultValue(of: key, at: place)
     default: return .none
     }
   }

@@ -14,6 +14,7 @@ extension Evaluator {
     }
     var values: [String: Value] = [:]
     for item in handedIn { values[item.name] = try value(of: item.expression, named: item.name) }
+    try checkTypes(of: values, in: type)
     let shown = try previewed(name)
     var structure = if let shown { shown } else { try made(type, values) }
     for (index, property) in program.code[type].stored.enumerated() {
@@ -27,6 +28,60 @@ extension Evaluator {
       checkUse(of: item.name, in: type)
     }
     return structure
+  }
+
+  /// Refuses a handed-in value that its property or parameter cannot hold.
+  private mutating func checkTypes(
+    of values: [String: Value],
+    in type: TypeID
+  ) throws(Fault) {
+    let properties = program.code[type].stored.map { ($0.name, $0.type, $0.place) }
+    let place = program.code[type].place
+    let taken = parameters(of: type).map { ($0.name, $0.type, place) }
+    for (name, wanted, place) in properties + taken {
+      guard let value = values[name] else { continue }
+      let coerced = try coerce(value, to: wanted, at: place)
+      if holds(wanted, coerced) { continue }
+      rejected = (name, typeName(of: wanted), place)
+      throw .trap("'\(name)' takes a value of type '\(typeName(of: wanted))'", place)
+    }
+  }
+
+  /// Whether a place of that type can hold a value.
+  private func holds(_ type: TypeHint, _ value: Value) -> Bool {
+    switch (type, value) {
+    case (_, .unknown), (.unknown, _), (.function, _), (.system, .enumeration): return true
+    case (.optional(let inner), _):
+      if case .none = value { return true }
+      return holds(inner, value)
+    case (.binding(let inner), _): return holds(inner, value)
+    case (.array(let element), .array(let elements)):
+      return elements.allSatisfy { holds(element, $0) }
+    case (.declared(let id), .enumeration(let name)) where name.type == nil:
+      return program.code[id].kind != .structure || program.code[id].cases.isEmpty == false
+    default: return isKind(value, of: type)
+    }
+  }
+
+  /// A type as source writes it.
+  func typeName(of type: TypeHint) -> String {
+    switch type {
+    case .unknown: "Any"
+    case .int: "Int"
+    case .double: "Double"
+    case .string: "String"
+    case .bool: "Bool"
+    case .array(let element): "[\(typeName(of: element))]"
+    case .dictionary(let key, let value): "[\(typeName(of: key)): \(typeName(of: value))]"
+    case .set(let element): "Set<\(typeName(of: element))>"
+    case .optional(let inner): typeName(of: inner) + "?"
+    case .tuple(let types): "(" + types.map { typeName(of: $0) }.joined(separator: ", ") + ")"
+    case .range(let bound): "ClosedRange<\(typeName(of: bound))>"
+    case .function: "a function"
+    case .binding(let inner): "Binding<\(typeName(of: inner))>"
+    case .declared(let id): program.code[id].name
+    case .system(let name): name
+    }
   }
 
   /// Warns of a handed-in name that is no property of the view and that the source does not use.
@@ -63,14 +118,26 @@ extension Evaluator {
   /// What the preview shows, where it shows that view.
   mutating func previewValue(of name: String) throws(Fault) -> Value? {
     guard let preview = program.preview, preview.view == name else { return nil }
-    let value = try outermost { (evaluator) throws(Fault) -> Value in
-      try evaluator.invoke(preview.maker, at: .none)
-    }
+    let value = try run(preview.shown, of: preview)
     return isView(value) ? value : nil
   }
 
+  private mutating func run(
+    _ maker: FunctionID,
+    of preview: Program.Preview
+  ) throws(Fault) -> Value {
+    try outermost { (evaluator) throws(Fault) -> Value in
+      try evaluator.invoke(
+        maker,
+        receiver: preview.owner.map { .type(.declared($0)) },
+        at: .none
+      )
+    }
+  }
+
   private mutating func previewed(_ name: String) throws(Fault) -> StructureValue? {
-    switch try previewValue(of: name) {
+    guard let preview = program.preview, preview.view == name else { return nil }
+    switch try run(preview.maker, of: preview) {
     case .structure(let structure): return structure
     case .view(let view):
       if case .declared(let structure) = view.base { return structure }
@@ -84,14 +151,11 @@ extension Evaluator {
     _ values: [String: Value]
   ) throws(Fault) -> StructureValue {
     let declaration = program.code[type]
-    let initializer = declaration.initializers.first { initializer in
-      program.code[initializer].parameters.allSatisfy { !$0.isRequired }
-    }
-    let chosen = initializer ?? declaration.initializers.first
-    let parameters = chosen.map { program.code[$0].parameters } ?? declaration.memberwise
     var arguments: [Argument] = []
-    for parameter in parameters {
+    for parameter in parameters(of: type) {
       if let value = values[parameter.name] {
+        arguments.append(Argument(label: parameter.label, value: value))
+      } else if parameter.isRequired, let value = madeUp(parameter) {
         arguments.append(Argument(label: parameter.label, value: value))
       } else if parameter.isRequired {
         report(
@@ -114,6 +178,27 @@ extension Evaluator {
       structure.fields[index] = bound(structure.fields[index])
     }
     return structure
+  }
+
+  /// A value for a parameter that nobody gave, noted for the author.
+  private mutating func madeUp(_ parameter: Parameter) -> Value? {
+    guard let value = sample(of: parameter.type, named: parameter.name) else { return nil }
+    inventions.append("\(parameter.name) = \(sourceText(of: value))")
+    return value
+  }
+
+  /// Says once what was made up, at the view for which it was.
+  mutating func noteInventions(of name: String, except given: [String]) {
+    guard let type = program.type(named: name) else { return }
+    for property in program.code[type].stored
+    where property.isImplied && !given.contains(property.name) {
+      let value = property.constant.map { sourceText(of: $0) } ?? "the date of the clock"
+      inventions.append("$\(property.name) = \(value)")
+    }
+    guard !inventions.isEmpty else { return }
+    let list = inventions.joined(separator: ", ")
+    inventions = []
+    report(.note, "made up: \(list); hand in others with --with", at: program.code[type].place)
   }
 
   private func place(of property: String, in type: TypeDeclaration) -> PlaceID {

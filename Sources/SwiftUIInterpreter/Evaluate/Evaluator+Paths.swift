@@ -12,6 +12,8 @@ struct Path {
   enum Step {
     case field(Int)
     case property(Int32)
+    /// What the superclass of a class has under a name.
+    case inherited(Int32, TypeID)
     case element([Argument])
     case optional
     case unwrapped
@@ -43,6 +45,11 @@ extension Evaluator {
     case .wrapped: return wrappedPath(Int(node.first))
     case .global: return Path(root: .global(Int(node.first)))
     case .member: return try path(to: node.first, then: .property(node.second))
+    case .superMember:
+      guard node.second >= 0, let parent = program.code.types[Int(node.second)].superclass else {
+        return Path(root: .value(.none))
+      }
+      return Path(root: .slot(base), steps: [.inherited(node.first, parent)])
     case .element:
       var path = try path(to: node.first)
       path.steps.append(.element(try arguments(node.second)))
@@ -65,10 +72,12 @@ extension Evaluator {
     return path
   }
 
-  private func wrappedPath(_ index: Int) -> Path {
-    guard case .structure(let structure) = stack[base],
-      let binding = storage(of: index, in: structure)
-    else { return Path(root: .slot(base), steps: [.field(index)]) }
+  private mutating func wrappedPath(_ index: Int) -> Path {
+    let field = Path(root: .slot(base), steps: [.field(index)])
+    guard case .structure(let structure) = stack[base] else { return field }
+    let property = program.code.types[Int(structure.type.index)].stored[index]
+    if property.wrapper == .environment { return Path(root: .value(environmentValue(property))) }
+    guard let binding = storage(of: index, in: structure) else { return field }
     let type = program.code.types[Int(structure.type.index)].stored[index].type
     return Path(root: .binding(binding), type: type)
   }
@@ -124,6 +133,9 @@ extension Evaluator {
       }
       return structure.fields[index]
     case .property(let name): return try property(name, of: value, at: place)
+    case .inherited(let name, let type):
+      guard let found = program.code.types[Int(type.index)].members[name] else { return .none }
+      return try read(found, name, of: value, at: place)
     case .element(let index): return try element(of: value, index, at: place)
     case .optional: return value
     case .unwrapped:
@@ -218,6 +230,9 @@ extension Evaluator {
     switch step {
     case .field(let index): try replaceField(index, in: &value, rest, newValue, place)
     case .property(let name): try replaceProperty(name, in: &value, rest, newValue, place)
+    case .inherited(let name, let type):
+      guard let found = program.code.types[Int(type.index)].members[name] else { return }
+      try replace(found, name, in: &value, rest, newValue, place)
     case .element(let index): try replaceElement(index, in: &value, rest, newValue, place)
     case .optional:
       if case .none = value { return }

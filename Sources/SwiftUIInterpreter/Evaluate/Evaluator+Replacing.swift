@@ -32,15 +32,38 @@ extension Evaluator {
     switch value {
     case .tuple(var tuple):
       let text = program.code.names[Int(name)]
+      // The configuration of a style: `isExpanded` is written through its binding.
+      if let index = tuple.index(of: "$" + text), case .binding(let binding) = tuple.elements[index]
+      {
+        var current = try read(binding)
+        try replace(in: &current, rest, newValue, place)
+        return try write(current, to: binding)
+      }
       guard let index = tuple.index(of: text) else { return }
       try replace(in: &tuple.elements[index], rest, newValue, place)
       value = .tuple(tuple)
     case .binding(let binding): try replaceThrough(binding, name, rest, newValue, place)
     case .none, .unknown: break
+    case .system(var system) where rest.isEmpty:
+      let text = program.code.names[Int(name)]
+      system.members.removeAll { $0.name == text }
+      system.members.append(
+        .init(name: text, arguments: [Argument(label: nil, value: newValue)])
+      )
+      value = .system(system)
+    case .system: break
+    case .view(let view) where Self.isObject(view): break
+    case .object where isUIKit(value): break
     default:
       let text = program.code.names[Int(name)]
       report(.warning, undeclaredMember(text, of: value), name: text, at: place)
     }
+  }
+
+  /// Whether what looks like a view is an object of the system of which nothing is known.
+  private static func isObject(_ view: ViewValue) -> Bool {
+    if case .system(let name, _) = view.base { return ViewName.named[name] == nil }
+    return false
   }
 
   private mutating func replaceThrough(
@@ -56,7 +79,7 @@ extension Evaluator {
     try write(value, to: binding)
   }
 
-  private mutating func replace(
+  mutating func replace(
     _ member: Member,
     _ name: Int32,
     in value: inout Value,
@@ -162,6 +185,7 @@ extension Evaluator {
     _ place: PlaceID
   ) throws(Fault) {
     guard let key = index.first?.value else { return }
+    if try replaceDeclaredElement(index, in: &value, rest, newValue, place) { return }
     switch value {
     case .array(var elements):
       value = .void
@@ -184,6 +208,38 @@ extension Evaluator {
       try write(current, to: binding)
     default: break
     }
+  }
+
+  /// Writes through a subscript that the source declares.
+  ///
+  /// - Returns: Whether there is one.
+  private mutating func replaceDeclaredElement(
+    _ index: [Argument],
+    in value: inout Value,
+    _ rest: ArraySlice<Path.Step>,
+    _ newValue: Value,
+    _ place: PlaceID
+  ) throws(Fault) -> Bool {
+    guard !program.code.subscriptSetters.isEmpty, let name = program.code.nameIndex["subscript"],
+      case .methods(let methods) = member(name, of: value)?.member,
+      let getter = choose(methods, index),
+      Matching.fits(index, program.code.functions[Int(getter.index)].parameters),
+      let setter = program.code.subscriptSetters[getter]
+    else { return false }
+    var changed = newValue
+    if !rest.isEmpty {
+      changed = try element(of: value, index, at: place)
+      try replace(in: &changed, rest, newValue, place)
+    }
+    _ = try invoke(
+      setter,
+      receiver: value,
+      arguments: index + [Argument(label: nil, value: changed)],
+      at: place
+    )
+    if case .object = value { return true }
+    value = finalReceiver
+    return true
   }
 }
 

@@ -47,6 +47,7 @@ extension Evaluator {
       default: break
       }
     }
+    if case .view(let view) = first { return words(of: view) }
     if isLocalized {
       switch first {
       case .int(let number): return NumberText.grouped(number)

@@ -51,6 +51,10 @@ struct Evaluator: Sendable {
   var inoutResults: [Value] = []
   /// What a closure left in its first parameter, for `reduce(into:)`.
   var lastFirstParameter: Value = .none
+  /// The handed-in value that is not of its property's type, with that type.
+  var rejected: (name: String, expected: String, place: PlaceID)?
+  /// What was made up for want of a value, in words.
+  var inventions: [String] = []
   /// The variant's names for those that a goal uses.
   var goalNames: [String: String] = [:]
   /// Whether the views of statements are collected.

@@ -53,8 +53,10 @@ enum Matching {
   }
 
   private static func takes(_ parameter: Parameter, _ argument: Argument) -> Bool {
+    guard case .closure = argument.value else { return argument.label == parameter.label }
+    if parameter.takesKeyPath { return false }
     if argument.label == parameter.label { return true }
-    guard argument.label == nil, case .closure = argument.value else { return false }
+    guard argument.label == nil else { return false }
     return parameter.isBuilder || parameter.takesClosure
   }
 
@@ -75,6 +77,11 @@ enum Matching {
 extension Parameter {
   /// Whether a call must give it.
   var isRequired: Bool { initial < 0 && !isOptional && !isVariadic && !type.isOptional }
+
+  /// Whether it takes a key path and so no closure.
+  var takesKeyPath: Bool {
+    if case .system(let name) = type { name.hasSuffix("KeyPath") } else { false }
+  }
 
   /// Whether a trailing closure may be meant for it.
   ///

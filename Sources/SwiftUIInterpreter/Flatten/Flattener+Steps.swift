@@ -80,6 +80,7 @@ extension Flattener {
       let parts = nodes.elements(from: start)
       var draft = Draft(newElement(view))
       draft.isDisabled = view.isDisabled
+      draft.element.isTextCutOff = parts.contains { $0.element.isTextCutOff }
       if let tap = parts.first?.response(to: .tap),
         parts.allSatisfy({ $0.response(to: .tap) != nil })
       {
@@ -93,6 +94,7 @@ extension Flattener {
       }
       var draft = Combination.of(parts, as: newElement(view))
       draft.isDisabled = view.isDisabled
+      draft.element.isTextCutOff = parts.contains { $0.element.isTextCutOff }
       replace(&nodes, start, draft, firstFigure)
     }
   }

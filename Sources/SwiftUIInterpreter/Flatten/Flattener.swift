@@ -5,6 +5,10 @@ struct Flattener: Sendable {
   let program: Program
   /// What is drawn, back to front.
   var figures: [Figure] = []
+  /// Whether text of the view at hand is cut off.
+  var cutsOff = false
+  /// The room that fixed frames around leave; absent where there is none.
+  var room: Rect?
   /// Whether views are drawn: those that only name an element are not.
   private(set) var draws = true
 
@@ -18,6 +22,13 @@ struct Flattener: Sendable {
     if case .frame(let frame) = view.kind, frame.isEmpty { return }
     let start = nodes.count
     let firstFigure = figures.count
+    let outer = room
+    switch view.kind {
+    case .frame(let frame): if frame.limits { room = view.frame }
+    case .scroll, .list: room = nil
+    default: break
+    }
+    defer { room = outer }
     if let seed = view.seed {
       leaf(view, seed, into: &nodes)
     } else {
@@ -97,10 +108,27 @@ struct Flattener: Sendable {
     draft.labelSuffix = seed.labelSuffix
     draft.isDisabled = view.isDisabled
     if seed.isDimmedByItself { draft.element.traits.insert(.notEnabled) }
+    let before = cutsOff
+    cutsOff = cutsOff(view)
     compose(&draft, view, seed)
+    draft.element.isTextCutOff = cutsOff
+    cutsOff = before || cutsOff
     if view.isDisabled, Self.isControl(draft) { draft.element.traits.insert(.notEnabled) }
     if draws { reassign(from: firstFigure, to: id) }
     nodes.append(.element(draft))
+  }
+
+  /// Whether a view is a text that its own room, or a fixed frame around it, does not show whole.
+  private func cutsOff(_ view: ResolvedView) -> Bool {
+    guard case .text(let run) = view.kind, room != nil || run.lineLimit != nil else { return false }
+    if let room {
+      let frame = view.frame
+      let isInside =
+        frame.minX >= room.minX - 0.5 && frame.maxX <= room.maxX + 0.5
+        && frame.minY >= room.minY - 0.5 && frame.maxY <= room.maxY + 0.5
+      if !isInside { return true }
+    }
+    return TextMeasure.isCutOff(run, in: view.frame.size)
   }
 
   /// Whether a draft is something that can be dimmed.
@@ -215,6 +243,8 @@ struct Flattener: Sendable {
     let inner = Array(nodes[start...])
     nodes.removeSubrange(start...)
     nodes.append(.group(inner))
+    // Frames are estimates: an order that rests on them is inferred.
+    nodes.changeElements(from: start) { $0.rest(on: .inferred) }
   }
 
   /// Lists, scroll views and bars keep what they hold together.

@@ -25,6 +25,10 @@ struct StepChange {
         $0.container.sortPriority = priority
       }
     case .addTraits(let change): add(change, &nodes, start)
+    case .rotor(let rotor):
+      nodes.change(from: start, element: { $0.element.rotors.append(rotor) }) {
+        $0.container.rotors.append(rotor)
+      }
     case .hint(let text) where view.isDisclosure:
       nodes.changeFirst(from: start) { $0.element.hint = text.isEmpty ? nil : text }
     case .handler(let handler): handle(handler, &nodes, start)

@@ -5,6 +5,10 @@ extension Layout {
   static func place(_ view: inout ResolvedView, at origin: Point, size: Size) {
     view.frame = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
     if view.children.isEmpty { return }
+    if case .fitting = view.kind {
+      let chosen = max(0, min(Int(view.measured.fitting), view.children.count - 1))
+      view.children = [view.children[chosen]]
+    }
     switch view.kind {
     case .stack(let stack): placeStack(&view, stack, at: origin, size: size)
     case .list, .section: placeList(&view, at: origin, size: size)

@@ -85,6 +85,7 @@ struct Layout: Sendable {
   private static func measureWrapper(_ view: inout ResolvedView, _ offer: Proposal) -> Size {
     switch view.kind {
     case .layers: return largest(&view, offer)
+    case .fitting: return measureFitting(&view, offer)
     case .overlay: return measureChild(&view, 0, offer)
     case .background: return measureChild(&view, view.children.count - 1, offer)
     case .padding(let insets):
@@ -107,6 +108,25 @@ struct Layout: Sendable {
       return Size(width: wide, height: height)
     default: return measureChild(&view, 0, offer)
     }
+  }
+
+  /// The size of the first child whose ideal size fits, else of the last.
+  ///
+  /// - Source: Apple, ViewThatFits.
+  private static func measureFitting(_ view: inout ResolvedView, _ offer: Proposal) -> Size {
+    var chosen = max(0, view.children.count - 1)
+    for index in view.children.indices {
+      let ideal = measure(&view.children[index], Proposal(width: nil, height: nil))
+      let isWide = offer.width.map { ideal.width > $0 } ?? false
+      let isTall = offer.height.map { ideal.height > $0 } ?? false
+      if isWide || isTall { continue }
+      chosen = index
+      break
+    }
+    if offer.width != nil || view.measured.fitting < 0 {
+      view.measured.fitting = Int16(clamping: chosen)
+    }
+    return measureChild(&view, chosen, offer)
   }
 
   /// The size of one child; nothing where there is none.

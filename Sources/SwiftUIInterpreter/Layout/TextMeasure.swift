@@ -7,8 +7,8 @@ import AccessibilityTree
 enum TextMeasure {
   /// The size of a text in a width; without one it stands in a single line.
   static func size(of run: TextRun, width: Double?) -> Size {
-    let unit = run.style.size / 2
-    let height = run.style.lineHeight
+    let unit = run.style.size * run.scale / 2
+    let height = run.style.lineHeight * run.scale
     guard let width, width.isFinite else {
       let (natural, lines) = naturalWidth(run.string, unit)
       return Size(width: natural, height: height * Double(min(lines, run.lineLimit ?? lines)))
@@ -18,6 +18,17 @@ enum TextMeasure {
     let (broken, widest) = wrap(run.string, unit, max(width, unit))
     let shown = min(broken, run.lineLimit ?? broken)
     return Size(width: min(widest, max(width, 0)), height: height * Double(shown))
+  }
+
+  /// Whether a text shows less than all of itself in a room.
+  ///
+  /// - Source: Apple, SwiftUI lineLimit(_:) and frame(width:height:alignment:): text that has no
+  ///   room is truncated.
+  static func isCutOff(_ run: TextRun, in room: Size) -> Bool {
+    var whole = run
+    whole.lineLimit = nil
+    let needed = size(of: whole, width: max(room.width, 1))
+    return needed.height > room.height + 0.5 || needed.width > room.width + 0.5
   }
 
   private static func naturalWidth(_ text: String, _ unit: Double) -> (width: Double, lines: Int) {

@@ -3,7 +3,7 @@ enum Builtin: String, CaseIterable, Sendable {
   // Change their receiver
   case append, insert, remove, removeAll, removeFirst, removeLast, popLast, popFirst, sort, reverse
   case shuffle, swapAt, move, toggle, negate, updateValue, removeValue, formUnion
-  case formIntersection, formSymmetricDifference, subtract, update, merge
+  case formIntersection, formSymmetricDifference, subtract, update, merge, addTask
 
   // Properties
   case isEmpty, count, first, last, indices, keys, values, description, debugDescription
@@ -19,6 +19,7 @@ enum Builtin: String, CaseIterable, Sendable {
   case isSuperset, isDisjoint, symmetricDifference, mapValues, starts, elementsEqual, distance
   case index, rounded, isMultiple, advanced, padding, localizedCaseInsensitiveContains
   case localizedStandardContains, squareRoot, truncatingRemainder, merging
+  case quotientAndRemainder, signum
 
   /// Whether it changes its receiver.
   var isMutating: Bool { Self.mutating.contains(self) }
@@ -26,6 +27,6 @@ enum Builtin: String, CaseIterable, Sendable {
   private static let mutating: Set<Builtin> = [
     .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .popLast, .popFirst, .sort,
     .reverse, .shuffle, .swapAt, .move, .toggle, .negate, .updateValue, .removeValue, .formUnion,
-    .formIntersection, .formSymmetricDifference, .subtract, .update, .merge,
+    .formIntersection, .formSymmetricDifference, .subtract, .update, .merge, .addTask,
   ]
 }

@@ -170,6 +170,36 @@ extension Evaluator {
     return result + left[first...] + right[second...]
   }
 
+  /// `sorted(using: KeyPathComparator(\.name, order: .reverse))`, one comparator or several.
+  private mutating func sorted(
+    _ elements: [Value],
+    using comparator: Value,
+    at place: PlaceID
+  ) throws(Fault) -> [Value] {
+    var result = elements
+    let all = if case .array(let several) = comparator { several } else { [comparator] }
+    for entry in all.reversed() {
+      guard case .system(let system) = entry, let made = system.members.first,
+        case .keyPath(let path)? = made.arguments.first?.value
+      else { continue }
+      let isReverse = made.arguments["order"]?.memberName == "reverse"
+      var keyed: [Value] = []
+      for (index, element) in result.enumerated() {
+        let key = try follow(path, from: element, at: place)
+        let number = Value.int(isReverse ? -index : index)
+        keyed.append(
+          .tuple(TupleValue(labels: [nil, nil, nil], elements: [key, number, element]))
+        )
+      }
+      let ordered = try sorted(keyed, by: nil, at: place)
+      let elements = ordered.compactMap { value -> Value? in
+        if case .tuple(let tuple) = value { tuple.elements.last } else { nil }
+      }
+      result = isReverse ? elements.reversed() : elements
+    }
+    return result
+  }
+
   private mutating func precedes(
     _ left: Value,
     _ right: Value,
@@ -223,6 +253,12 @@ extension Evaluator {
     case .contains, .firstIndex, .lastIndex:
       guard let first else { return nil }
       return try locate(builtin, first, elements, at: place)
+    case .sorted where arguments.first?.label == "using":
+      return .array(try sorted(elements, using: first ?? .none, at: place))
+    case .split:
+      guard let separator = arguments["separator"], value.plainText == nil else { return nil }
+      let parts = elements.split(separator: separator).map { Value.array(Array($0)) }
+      return .array(parts)
     case .sorted: return .array(try sorted(elements, by: nil, at: place))
     case .min, .max: return try extreme(builtin, elements, by: nil, at: place)
     case .reversed: return rebuilt(elements.reversed(), like: value)

@@ -5,6 +5,10 @@ extension Evaluator {
     if Constructor(rawValue: name) != nil {
       return try makeSystem(name, try arguments(node.second), at: node.place)
     }
+    if SystemObject.names.contains(name) {
+      let made = SystemValue.Member(name: "init", arguments: try arguments(node.second))
+      return .system(SystemValue(type: name, members: [made]))
+    }
     let values = try arguments(node.second, isLocalized: !PlainText.isPlain(name))
     let base = ViewValue.Base.system(name: name, arguments: values)
     let view = Value.view(ViewValue(base: base, place: node.place))
@@ -23,11 +27,15 @@ extension Evaluator {
     }
     let first = arguments.first?.value
     switch constructor {
-    case .int: return try integer(arguments, at: place)
-    case .double, .cgFloat, .float: return double(first ?? .double(0))
+    case .asyncStream, .asyncThrowingStream: return .array([])
+    case .navigationPath: return .array(first?.members ?? [])
+    case .int, .uInt, .int64: return try integer(arguments, at: place)
+    case .double, .cgFloat, .float, .decimal, .nsNumber: return double(first ?? .double(0))
     case .string: return try string(arguments, at: place)
     case .bool: return boolean(first)
-    case .character, .substring, .localizedStringKey, .localizedStringResource:
+    case .localizedStringKey, .localizedStringResource:
+      return .localized(first.map { text(of: $0) } ?? "")
+    case .character, .substring:
       return first.map { .string(text(of: $0)) } ?? .string("")
     case .array: return try array(arguments, at: place)
     case .set, .indexSet:
@@ -52,6 +60,13 @@ extension Evaluator {
     case double = "Double"
     case cgFloat = "CGFloat"
     case float = "Float"
+    case decimal = "Decimal"
+    case nsNumber = "NSNumber"
+    case asyncStream = "AsyncStream"
+    case asyncThrowingStream = "AsyncThrowingStream"
+    case navigationPath = "NavigationPath"
+    case uInt = "UInt"
+    case int64 = "Int64"
     case string = "String"
     case bool = "Bool"
     case character = "Character"

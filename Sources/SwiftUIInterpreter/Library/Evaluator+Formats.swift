@@ -4,12 +4,24 @@ extension Evaluator {
     if let seconds = value.seconds { return dateText(seconds, arguments) }
     if let style = arguments.first?.value { return formatted(value, style) }
     switch value {
+    case .system(let system) where system.type == "Measurement": return measureText(system)
+    case .system(let system) where system.type == "Duration": return Self.durationText(system)
     case .int(let number): return NumberText.grouped(number)
     case .double(let number):
       return NumberText.decimal(number, fraction: 6, isFixed: false, isGrouped: true)
     case .array(let elements): return Self.sentence(elements.map { text(of: $0) })
     default: return text(of: value)
     }
+  }
+
+  /// `0:01:15`: hours, minutes and seconds.
+  private static func durationText(_ system: SystemValue) -> String {
+    let amount = system.members.first?.arguments.first?.value.number ?? 0
+    let factors = ["milliseconds": 0.001, "minutes": 60.0, "hours": 3600]
+    let seconds = amount * (factors[system.members.first?.name ?? ""] ?? 1)
+    let whole = Int(clamping: seconds.rounded(.down))
+    let minutes = DateText.padded(whole / 60 % 60)
+    return "\(whole / 3600):\(minutes):\(DateText.padded(whole % 60))"
   }
 
   /// `a, b, and c`.
@@ -28,6 +40,10 @@ extension Evaluator {
   func formatted(_ value: Value, _ style: Value) -> String {
     let members = Self.members(of: style)
     if let seconds = value.seconds { return dateText(seconds, members) }
+    if case .system(let system) = value, system.type == "Measurement" {
+      let isWide = members.first?.arguments["width"]?.memberName == "wide"
+      return measureText(system, isWide: isWide)
+    }
     guard let number = value.number, let kind = members.first else { return text(of: value) }
     let digits = Self.digits(members)
     switch kind.name {
@@ -50,7 +66,9 @@ extension Evaluator {
         fraction: digits?.upperBound ?? 6,
         isFixed: digits?.isFixed ?? false
       )
+    case "ordinal": return SystemValue.ordinal(Int(clamping: number))
     default:
+      if members.contains(where: { $0.name == "notation" }) { return Self.compact(number) }
       if case .int(let whole) = value, digits == nil { return NumberText.grouped(whole) }
       return NumberText.decimal(
         number,
@@ -59,6 +77,18 @@ extension Evaluator {
         isGrouped: !members.contains { $0.name == "grouping" }
       )
     }
+  }
+
+  /// `1.2M`: two digits and the letter of the thousands.
+  private static func compact(_ number: Double) -> String {
+    var (rest, step) = (number, 0)
+    let letters = ["", "K", "M", "B", "T"]
+    while rest.magnitude >= 1000, step < letters.count - 1 {
+      (rest, step) = (rest / 1000, step + 1)
+    }
+    let places = rest.magnitude < 10 && step > 0 ? 1 : 0
+    return NumberText.decimal(rest, fraction: places, isFixed: false, isGrouped: true)
+      + letters[step]
   }
 
   /// The names that make up a style.
@@ -125,20 +155,30 @@ extension Evaluator {
   /// `.dateTime.month().day()`, or a style of `Text(_:style:)`.
   private func dateText(_ seconds: Double, _ members: [SystemValue.Member]) -> String {
     let names = Set(members.map(\.name))
+    if names.contains("relative") { return DateText.distance(seconds - clock) }
     if names.contains("time") { return DateText.time(seconds) }
     if names.contains("date") { return DateText.long(seconds) }
     let parts = DateText.parts(seconds)
     var pieces: [String] = []
     if names.contains("weekday") {
-      pieces.append(String(DateText.weekdays[parts.weekday - 1].prefix(3)))
+      let isWide = Self.isWide("weekday", members)
+      pieces.append(String(DateText.weekdays[parts.weekday - 1].prefix(isWide ? 20 : 3)))
     }
     var day: [String] = []
-    if names.contains("month") { day.append(String(DateText.months[parts.month - 1].prefix(3))) }
+    if names.contains("month") {
+      let isWide = Self.isWide("month", members)
+      day.append(String(DateText.months[parts.month - 1].prefix(isWide ? 20 : 3)))
+    }
     if names.contains("day") { day.append(String(parts.day)) }
     if !day.isEmpty { pieces.append(day.joined(separator: " ")) }
     if names.contains("year") { pieces.append(String(parts.year)) }
     if names.contains("hour") { pieces.append(DateText.time(seconds)) }
     if pieces.isEmpty { return DateText.numeric(seconds) + ", " + DateText.time(seconds) }
     return pieces.joined(separator: ", ")
+  }
+
+  /// Whether `.month(.wide)` and the like ask for the whole name.
+  private static func isWide(_ part: String, _ members: [SystemValue.Member]) -> Bool {
+    members.last { $0.name == part }?.arguments.first?.value.memberName == "wide"
   }
 }

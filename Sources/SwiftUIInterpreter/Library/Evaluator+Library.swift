@@ -11,6 +11,10 @@ extension Evaluator {
     if name == "formatted" { return .string(formatted(value, arguments)) }
     switch value {
     case .string(let text), .localized(let text):
+      // `text.first.map(String.init)`: what is mapped is an optional character.
+      if builtin == .map, text.count == 1, let transform = arguments.first?.value {
+        return try use(transform, [value], at: place)
+      }
       if let result = try textCall(builtin, text, arguments, at: place) { return result }
       return try collectionCall(builtin, value, arguments, at: place)
     case .array, .set, .range, .dictionary:
@@ -20,6 +24,9 @@ extension Evaluator {
     case .int, .double: return numberCall(builtin, value, arguments, at: place)
     case .binding(let binding): return bindingCall(name, binding)
     case .system(let system): return try systemCall(name, system, arguments, at: place)
+    case .tuple(let tuple) where name == "frame" && tuple.labels.first == "size":
+      // A `GeometryProxy`: where its view stands is not known while it is evaluated.
+      return Geometry.rectangle(Geometry.point(0, 0), tuple.elements.first ?? .none)
     case .enumeration, .structure, .bool, .tuple, .closure:
       return try optionalCall(builtin, value, arguments, at: place)
     default: return nil
@@ -27,8 +34,18 @@ extension Evaluator {
   }
 
   private func bindingCall(_ name: String, _ binding: BindingValue) -> Value? {
-    ["animation", "transaction"].contains(name) ? .binding(binding) : nil
+    if ["animation", "transaction"].contains(name) { return .binding(binding) }
+    return Self.publisherOperators.contains(name)
+      ? .system(SystemValue(type: "Publisher", members: [])) : nil
   }
+
+  /// What makes a pipeline of a published property: it is kept and never runs.
+  ///
+  /// - Source: Apple, Combine, Publisher.
+  private static let publisherOperators: Set<String> = [
+    "debounce", "throttle", "removeDuplicates", "receive", "sink", "assign", "dropFirst",
+    "combineLatest", "eraseToAnyPublisher", "handleEvents", "delay", "subscribe", "share",
+  ]
 
   /// `map` and `flatMap` of an optional that holds something.
   private mutating func optionalCall(
@@ -102,6 +119,14 @@ extension Evaluator {
         arguments.first?.value.integer ?? 0
       )
       return .int(overflow ? number : result)
+    case (.signum, .int(let number)): return .int(number.signum())
+    case (.quotientAndRemainder, .int(let number)):
+      guard let divisor = arguments.first?.value.integer, divisor != 0 else { return nil }
+      let quotient = number.dividedReportingOverflow(by: divisor).partialValue
+      let remainder = number.remainderReportingOverflow(dividingBy: divisor).partialValue
+      return .tuple(
+        TupleValue(labels: ["quotient", "remainder"], elements: [.int(quotient), .int(remainder)])
+      )
     case (.squareRoot, .double(let number)): return .double(number.squareRoot())
     case (.truncatingRemainder, _):
       guard let left = value.number, let right = arguments.first?.value.number else { return nil }
@@ -195,6 +220,7 @@ extension Evaluator {
       default: break
       }
     }
+    if let found = try foundationCall(name, system, arguments, at: place) { return found }
     return try effect(name, system, arguments, at: place)
   }
 }
@@ -205,6 +231,7 @@ extension Value {
     switch self {
     case .array(let elements): elements
     case .set(let set): set.elements
+    case .enumeration(let value) where value.type == nil: [self]
     default: []
     }
   }

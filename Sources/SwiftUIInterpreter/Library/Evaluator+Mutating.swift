@@ -42,6 +42,9 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     switch builtin {
     case .append: try append(arguments, to: &elements, at: place)
+    case .addTask:
+      guard let task = arguments.last?.value, task.isClosure else { break }
+      elements.append(try apply(task, [], at: place))
     case .insert: try insert(arguments, into: &elements, at: place)
     case .remove: return try remove(arguments, from: &elements, at: place)
     case .removeAll:

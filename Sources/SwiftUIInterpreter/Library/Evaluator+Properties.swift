@@ -8,10 +8,22 @@ extension Evaluator {
     of value: Value,
     at place: PlaceID
   ) throws(Fault) -> Value {
+    if builtin == .localizedDescription,
+      let text = try errorDescription(of: value, at: place)
+    {
+      return .string(text)
+    }
     if let found = synthesized(name, builtin, of: value) { return found }
     switch value {
     case .unknown(let base): return .unknown("\(base).\(name)")
     case .none: return .none
+    case .object(let id) where name.hasPrefix("$"):
+      return .binding(.field(id, name: String(name.dropFirst())))
+    case .enumeration(let size)
+    where (name == "isAccessibilitySize" || name == "isAccessibilityCategory") && size.type == nil:
+      return .bool(TypeSize(rawValue: size.name)?.isAccessibilitySize == true)
+    case .enumeration(let mode) where name == "isEditing" && mode.type == nil:
+      return .bool(mode.name == "active" || mode.name == "transient")
     case .tuple(let tuple):
       if let index = tuple.index(of: name) { return tuple.elements[index] }
       if let found = Geometry.property(name, of: tuple) { return found }
@@ -34,8 +46,24 @@ extension Evaluator {
     if let builtin, let found = try collectionProperty(builtin, of: value, at: place) {
       return found
     }
+    if isUIKit(value) {
+      return .system(SystemValue(type: "UIKit", members: [.init(name: name, arguments: [])]))
+    }
     report(.warning, undeclaredMember(name, of: value), name: name, at: place)
     return .unknown(name)
+  }
+
+  /// What an error says of itself.
+  ///
+  /// - Source: Apple, LocalizedError.
+  private mutating func errorDescription(
+    of value: Value,
+    at place: PlaceID
+  ) throws(Fault) -> String? {
+    guard let name = program.code.nameIndex["errorDescription"], let found = member(name, of: value)
+    else { return nil }
+    if case .methods = found.member { return nil }
+    return try property(name, of: value, at: place).plainText
   }
 
   /// What the compiler writes for enums and values, and what every value has.
@@ -51,6 +79,8 @@ extension Evaluator {
     case (.description, _), (.debugDescription, _): return .string(text(of: value))
     case (.localizedDescription, .enumeration(let error)):
       return .string("The operation couldn’t be completed. (\(error.name))")
+    case (.localizedDescription, .system(let error)) where error.type == "URLError":
+      return .string("The Internet connection appears to be offline.")
     case (.localizedDescription, _): return .string("The operation couldn’t be completed.")
     default: return name == "self" ? value : nil
     }
@@ -169,6 +199,10 @@ extension Evaluator {
       let text = system.members.first?.arguments.first?.value.plainText
     {
       return .string(text)
+    }
+    if SystemObject.names.contains(system.type) {
+      if let set = system.setting(name) { return set }
+      if system.type == "DateComponents" { return .none }
     }
     var system = system
     system.members.append(.init(name: name, arguments: []))

@@ -47,6 +47,12 @@ extension Evaluator {
       guard let closure = arguments.last?.value else { return .void }
       return try apply(closure, [], at: place)
     case ("UIAccessibility", "post"): return post(arguments)
+    case ("ByteCountFormatter", "string"):
+      return .string(Self.bytes(arguments.first?.value.number ?? 0))
+    case ("DateFormatter", "localizedString"):
+      let style = SystemValue.Member(name: "init", arguments: Array(arguments.dropFirst()))
+      let seconds = arguments.first?.value.seconds ?? clock
+      return .string(SystemValue(type: type, members: [style]).formatted(date: seconds))
     default: break
     }
     if let first = name.unicodeScalars.first, first.properties.isUppercase {

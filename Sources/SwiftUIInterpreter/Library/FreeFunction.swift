@@ -9,6 +9,8 @@ enum FreeFunction: String {
   case preconditionFailure, precondition, assert, assertionFailure, sequence, type, swap
   case called, sin, cos, tan, log, exp, repeatElement
   case localizedString = "NSLocalizedString"
+  case uiKitSend
+  case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup
 
   static func isKnown(_ name: String) -> Bool { FreeFunction(rawValue: name) != nil }
 }
@@ -33,7 +35,9 @@ extension Evaluator {
     _ values: [Argument],
     at place: PlaceID
   ) throws(Fault) -> Value? {
-    guard values.count == 2, let symbol = program.code.nameIndex[name] else { return nil }
+    guard name.first.map({ !$0.isLetter && $0 != "_" }) == true,
+      let symbol = program.code.nameIndex[name]
+    else { return nil }
     for value in values {
       guard let type = declaredType(of: value.value),
         case .methods(let methods) = program.code.types[Int(type.index)].statics[symbol],
@@ -67,6 +71,11 @@ extension Evaluator {
       let result = try apply(closure, [], at: place)
       if let done = values.last(where: { $0.label == "completion" })?.value { later.append(done) }
       return result
+    case .withTaskGroup, .withThrowingTaskGroup, .withDiscardingTaskGroup:
+      // The group is the array of what its tasks give, each run when it is added.
+      guard let closure = values.last?.value, closure.isClosure else { return .void }
+      return try apply(closure, [Argument(label: nil, value: .array([]))], at: place)
+    case .uiKitSend: return try send(values, at: place)
     case .zip: return try zip(values, at: place)
     case .stride: return try stride(values, at: place)
     case .fatalError, .preconditionFailure, .assertionFailure:

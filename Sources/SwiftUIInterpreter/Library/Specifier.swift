@@ -48,7 +48,11 @@ struct Specifier {
           isGrouped: flags.contains("'")
         )
       )
-    case "g", "e": text = signed((value.number ?? 0).description)
+    case "g":
+      text = signed(
+        NumberText.decimal(value.number ?? 0, fraction: 5, isFixed: false, isGrouped: false)
+      )
+    case "e": text = signed((value.number ?? 0).description)
     case "x": text = String(Int(clamping: value.number ?? 0), radix: 16)
     case "X": text = String(Int(clamping: value.number ?? 0), radix: 16).uppercased()
     default: text = describe(value)

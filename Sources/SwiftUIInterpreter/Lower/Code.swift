@@ -18,6 +18,10 @@ struct Code: Sendable {
   var globals: [Global] = []
   var globalFunctions: [Int32: [FunctionID]] = [:]
   var places: [Place] = []
+  /// What writes through a declared subscript, by what reads through it.
+  var subscriptSetters: [FunctionID: FunctionID] = [:]
+  /// Whether classes of UIKit's are lowered beside the module.
+  var usesUIKit = false
   /// The names that extensions add to types of the system.
   var extendedNames: Set<Int32> = []
 

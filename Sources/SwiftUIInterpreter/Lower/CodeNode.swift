@@ -31,6 +31,8 @@ enum Operation: UInt8, Sendable {
   case undeclared
   /// (base, name)
   case member
+  /// (name, type whose superclass has it) `super.name`
+  case superMember
   /// (base, call site)
   case element
   /// (base) `base?`, inside a chain
@@ -71,7 +73,7 @@ enum Operation: UInt8, Sendable {
   case callSystem
   /// (name, call site) any other name that nothing declares
   case callUndeclared
-  /// (name, call site) a method of the superclass
+  /// (name, call site, type or -1) a method of that type's superclass
   case callSuper
 
   // Operators

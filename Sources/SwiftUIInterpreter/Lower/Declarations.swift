@@ -26,6 +26,8 @@ struct TypeDeclaration: Sendable {
   var caseIndex: [Int32: Int] = [:]
   /// Whether it conforms to `View`.
   var isView = false
+  /// Whether it conforms to `Shape`: a view without a body.
+  var isShape = false
   var place: PlaceID = .none
 }
 
@@ -69,6 +71,8 @@ struct StoredProperty: Sendable {
   var isConstant = false
   var isBuilder = false
   var isLazy = false
+  /// Whether nothing declares it: a binding or an assignment implies it.
+  var isImplied = false
   var willSet: FunctionID?
   var didSet: FunctionID?
   var place: PlaceID = .none
@@ -118,6 +122,9 @@ struct Function: Sendable {
   var result: TypeHint = .unknown
   var owner: TypeID?
   var place: PlaceID = .none
+
+  /// Whether it gives a view.
+  var isViewGetter: Bool { result == .system("View") }
 }
 
 /// A parameter of a function.

@@ -77,7 +77,28 @@ extension Lowerer {
   }
 
   mutating func collectSubscript(_ it: SubscriptDeclSyntax) {
-    guard case .getter(let items) = it.accessorBlock?.accessors else { return }
+    switch it.accessorBlock?.accessors {
+    case .getter(let items): _ = enterSubscript(it, items)
+    case .accessors(let list):
+      var bodies: [String: CodeBlockItemListSyntax] = [:]
+      var newValue = "newValue"
+      for accessor in list {
+        bodies[accessor.accessorSpecifier.text] = accessor.body?.statements
+        if let name = accessor.parameters?.name.text { newValue = name }
+      }
+      guard let read = bodies["get"] ?? bodies["_read"] else { return }
+      let getter = enterSubscript(it, read)
+      guard let write = bodies["set"] else { return }
+      code.subscriptSetters[getter] = addSubscriptSetter(it, write, named: newValue)
+    case nil: break
+    @unknown default: break
+    }
+  }
+
+  private mutating func enterSubscript(
+    _ it: SubscriptDeclSyntax,
+    _ items: CodeBlockItemListSyntax
+  ) -> FunctionID {
     let isStatic = hasModifier(it.modifiers, "static")
     var function = Function(name: "subscript", hasReceiver: true)
     function.owner = context.type
@@ -93,6 +114,30 @@ extension Lowerer {
       )
     )
     enterFunction("subscript", id, isStatic)
+    return id
+  }
+
+  /// What writes an element: it takes the indices, then the new value.
+  private mutating func addSubscriptSetter(
+    _ it: SubscriptDeclSyntax,
+    _ items: CodeBlockItemListSyntax,
+    named newValue: String
+  ) -> FunctionID {
+    var function = Function(name: "subscript", hasReceiver: true)
+    function.isMutating = true
+    function.owner = context.type
+    function.place = place(of: it)
+    let id = addFunction(function)
+    pending.append(
+      Pending(
+        function: id,
+        context: context,
+        body: .statements(items),
+        parameters: it.parameterClause.parameters,
+        implicit: [newValue]
+      )
+    )
+    return id
   }
 
   // MARK: Enum cases

@@ -27,6 +27,16 @@ extension Lowerer {
     enter(nodes.map { entry(nil, $0) })
   }
 
+  /// The arguments of a wrapper's initializer.
+  mutating func wrapperSite(_ value: ExprSyntax?, _ arguments: LabeledExprListSyntax?) -> Int32 {
+    var nodes: [Code.ArgumentNode] = []
+    if let value { nodes.append(entry("wrappedValue", lower(value))) }
+    for argument in arguments ?? [] {
+      nodes.append(entry(argument.label?.text.trimmingBackticks, lower(argument.expression)))
+    }
+    return enter(nodes)
+  }
+
   private mutating func enter(_ nodes: [Code.ArgumentNode]) -> Int32 {
     let start = Int32(truncatingIfNeeded: code.arguments.count)
     code.arguments += nodes
@@ -164,14 +174,16 @@ extension Lowerer {
       return add(.implicitMember, number, site(of: it), at: place)
     }
     if base.is(SuperExprSyntax.self) {
-      return add(.callSuper, number, site(of: it), at: place)
+      return add(.callSuper, number, site(of: it), context.type?.index ?? -1, at: place)
     }
     if let own = ownMemberCall(base, name, it, at: place) { return own }
     if let type = typeNamed(base, name) {
       if let user = context.type, user != type { usedTypes.insert(type) }
       return add(.construct, type.index, site(of: it), at: place)
     }
-    return add(.callMember, lower(base), number, site(of: it), at: place)
+    let receiver = lower(base)
+    if name == "toggle" { implyTarget(receiver, nil, isBool: true) }
+    return add(.callMember, receiver, number, site(of: it), at: place)
   }
 
   private mutating func ownMemberCall(

@@ -52,7 +52,7 @@ extension Lowerer {
       for inner in activeDeclarations(conditional) { collectTypes(in: inner) }
     } else if let parts = TypeSyntaxParts(declaration) {
       let name = qualified(parts.name, in: context.type)
-      guard code.typeIndex[name] == nil else { return }
+      if let known = code.typeIndex[name] { return enterDuplicate(declaration, of: known) }
       var type = TypeDeclaration(name: name, kind: parts.kind)
       type.inherited = parts.inherited
       type.outer = context.type
@@ -67,6 +67,19 @@ extension Lowerer {
         for member in it.memberBlock.members { lowerer.collectTypes(in: member.decl) }
       }
     }
+  }
+
+  /// A type that is declared already: the first declaration holds.
+  private mutating func enterDuplicate(_ declaration: DeclSyntax, of known: TypeID) {
+    duplicates.insert(declaration.id)
+    let name = code[known].name
+    findings.append(
+      Finding(
+        message: "'\(name)' is declared already, this declaration is left out",
+        name: name,
+        place: place(of: declaration)
+      )
+    )
   }
 
   mutating func enter(_ type: TypeDeclaration) -> TypeID {
@@ -144,7 +157,9 @@ extension Lowerer {
     if let conditional = declaration.as(IfConfigDeclSyntax.self) {
       for inner in activeDeclarations(conditional) { collectMembers(of: inner) }
     } else if let parts = TypeSyntaxParts(declaration) {
-      guard let id = code.typeIndex[qualified(parts.name, in: context.type)] else { return }
+      guard let id = code.typeIndex[qualified(parts.name, in: context.type)],
+        !duplicates.contains(declaration.id)
+      else { return }
       inside(id) { $0.collectMembers(parts.members) }
     } else if let it = declaration.as(ExtensionDeclSyntax.self) {
       collectExtension(it)
@@ -187,13 +202,52 @@ extension Lowerer {
   }
 
   /// Looks for the first declared view that a preview makes.
+  ///
+  /// What is shown is that view with the views of the preview around it.
   mutating func collectPreview(_ statements: CodeBlockItemListSyntax) {
-    guard let call = Self.firstViewCall(in: Syntax(statements), of: code) else { return }
-    let id = addFunction(Function(name: "preview"))
-    previews.append(Program.Preview(view: call.name, maker: id))
-    pending.append(
-      Pending(function: id, context: context, body: .preview(statements, call.expression))
+    guard let call = Self.firstViewCall(in: Syntax(statements), of: code) else {
+      return barePreviews.append((context, statements))
+    }
+    let maker = previewFunction(statements, call.expression)
+    let outer = Self.surrounding(call.expression, in: statements)
+    let shown = outer.id == call.expression.id ? maker : previewFunction(statements, outer)
+    previews.append(
+      Program.Preview(view: call.name, maker: maker, shown: shown, owner: context.type)
     )
+  }
+
+  private mutating func previewFunction(
+    _ statements: CodeBlockItemListSyntax,
+    _ view: ExprSyntax
+  ) -> FunctionID {
+    let id = addFunction(Function(name: "preview", hasReceiver: context.type != nil))
+    var context = context
+    context.isStatic = true
+    pending.append(Pending(function: id, context: context, body: .preview(statements, view)))
+    return id
+  }
+
+  /// The outermost expression around a view; of the views that a `Group` shows beside each other it
+  /// is the one with that view.
+  private static func surrounding(
+    _ view: ExprSyntax,
+    in statements: CodeBlockItemListSyntax
+  ) -> ExprSyntax {
+    var found = view
+    var current = Syntax(view)
+    while let parent = current.parent, parent.id != statements.id {
+      if let call = parent.as(FunctionCallExprSyntax.self),
+        let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        ["Group", "ForEach"].contains(name)
+      {
+        break
+      }
+      if let expression = parent.as(ExprSyntax.self), !expression.is(ClosureExprSyntax.self) {
+        found = expression
+      }
+      current = parent
+    }
+    return found
   }
 
   private static func firstViewCall(

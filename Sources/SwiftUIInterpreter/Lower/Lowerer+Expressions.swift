@@ -18,7 +18,9 @@ extension Lowerer {
   private mutating func lowerInner(_ expression: ExprSyntax) -> Int32 {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let it):
-      return lowerName(it.baseName.text.trimmingBackticks, at: place(of: it))
+      let name = it.baseName.text
+      if name.utf8.first == UInt8(ascii: "$"), let implied = impliedBinding(it) { return implied }
+      return lowerName(name.trimmingBackticks, at: place(of: it))
     case .memberAccessExpr(let it): return lowerChain(expression) { $0.lowerMember(it) }
     case .functionCallExpr(let it): return lowerChain(expression) { $0.lowerCall(it) }
     case .subscriptCallExpr(let it): return lowerChain(expression) { $0.lowerSubscript(it) }
@@ -128,6 +130,12 @@ extension Lowerer {
     switch it.macroName.text {
     case "file", "fileID", "filePath", "function": return addConstant(.string(""), at: place)
     case "line", "column": return addConstant(.int(0), at: place)
+    case "selector":
+      let named = it.arguments.first?.expression
+      let name =
+        named?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        ?? named?.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+      return addConstant(.string(name), at: place)
     default: return unsupported("#" + it.macroName.text, it)
     }
   }
@@ -159,7 +167,10 @@ extension Lowerer {
     if let found = ownMember(name, at: place) { return found }
     if let found = moduleMember(name, at: place) { return found }
     if let found = synthesizedMember(name, at: place) { return found }
-    return add(.undeclared, code.intern(name), at: place)
+    if name == "objectWillChange" {
+      return addConstant(.system(SystemValue(type: "Publisher", members: [])), at: place)
+    }
+    return undeclared(name, at: place)
   }
 
   private mutating func lowerSelf(at place: PlaceID) -> Int32 {
@@ -249,7 +260,11 @@ extension Lowerer {
   /// system's types and of protocols.
   var isOpenContext: Bool {
     guard let type = context.type, scopes.last?.hasReceiver == true else { return false }
-    return code[type].kind == .system || code[type].kind == .interface
+    switch code[type].kind {
+    case .system, .interface: return true
+    case .object: return code[type].superclass != nil && isUIKit(type)
+    default: return false
+    }
   }
 
   /// A member that the compiler gives an enum: `rawValue` of a value, `allCases` of the type.
@@ -275,6 +290,9 @@ extension Lowerer {
       return add(.implicitMember, code.intern(name), -1, at: place)
     }
     if let found = selfMember(base, name, at: place) { return found }
+    if base.is(SuperExprSyntax.self) {
+      return add(.superMember, code.intern(name), context.type?.index ?? -1, at: place)
+    }
     // `Int.self`, and `Int.init` as a function.
     if name == "self" || name == "init" { return lower(base) }
     if let type = nestedType(base, name) {

@@ -32,6 +32,13 @@ extension Lowerer {
       sharing = .waiting(Syntax(items))
       code[item.function].returnsLast = true
       body = lowerPreview(items, view)
+    case .wrapper(let type, let arguments, let value):
+      sharing = .known([])
+      code[item.function].returnsLast = true
+      body = lowerWrapper(type, arguments, value)
+    case .fragment(let items, let keepsDeclarations):
+      sharing = .waiting(Syntax(items))
+      body = lowerFragment(items, keepsDeclarations: keepsDeclarations)
     case .none: break
     }
     let finished = scopes.removeLast()

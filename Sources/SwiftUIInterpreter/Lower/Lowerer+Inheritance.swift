@@ -1,8 +1,8 @@
 extension Lowerer {
   /// Gives each type what it inherits, and marks the views.
-  mutating func settleTypes() {
-    for index in code.types.indices { settle(index, depth: 0) }
-    for index in code.types.indices {
+  mutating func settleTypes(from first: Int = 0) {
+    for index in first..<code.types.count { settle(index, depth: 0) }
+    for index in first..<code.types.count {
       code.types[index].memberwise = memberwise(code.types[index])
       if code.types[index].kind == .system {
         code.extendedNames.formUnion(code.types[index].members.keys)
@@ -34,7 +34,13 @@ extension Lowerer {
     guard depth < 50, !settled.contains(index) else { return }
     settled.insert(index)
     for name in code.types[index].inherited {
-      if name == "View" || name == "SwiftUI.View" { code.types[index].isView = true }
+      if name == "Shape" || name == "InsettableShape" {
+        code.types[index].isView = true
+        code.types[index].isShape = true
+      }
+      if name == "View" || name == "SwiftUI.View" || UIKitPrelude.bridges.contains(name) {
+        code.types[index].isView = true
+      }
       guard let parent = parent(name, of: index), Int(parent.index) != index else { continue }
       settle(Int(parent.index), depth: depth + 1)
       inherit(index, from: Int(parent.index))
@@ -63,7 +69,10 @@ extension Lowerer {
     code.types[index].superclass = TypeID(index: Int32(parent))
     code.types[index].stored = inherited + code.types[index].stored
     for (position, property) in code.types[index].stored.enumerated() {
-      code.types[index].members[code.intern(property.name)] = .stored(position)
+      let name = code.intern(property.name)
+      // A computed property overrides the stored one that it inherits.
+      if position < inherited.count, case .computed = code.types[index].members[name] { continue }
+      code.types[index].members[name] = .stored(position)
     }
     if code.types[index].initializers.isEmpty {
       code.types[index].initializers = code.types[parent].initializers

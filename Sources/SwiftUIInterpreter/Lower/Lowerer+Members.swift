@@ -217,6 +217,9 @@ extension Lowerer {
   ) {
     guard let owner = context.type else { return }
     if code[owner].kind == .interface { return }
+    if !variable.attributes.isEmpty, let wrapper = declaredWrapper(variable.attributes) {
+      return collectWrapped(name, binding, wrapper)
+    }
     var property = StoredProperty(name: name, type: type)
     property.place = place(of: binding)
     property.isConstant = variable.bindingSpecifier.text == "let"

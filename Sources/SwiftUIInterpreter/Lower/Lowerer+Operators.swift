@@ -8,25 +8,34 @@ struct Precedence {
   var level: Int
   var isRight = false
 
-  static let assignment = Precedence(level: 1, isRight: true)
-  static let ternary = Precedence(level: 2, isRight: true)
+  static let assignment = Precedence(level: 10, isRight: true)
+  static let ternary = Precedence(level: 20, isRight: true)
+  /// That of an operator whose declaration names no group.
+  static let standard = Precedence(level: 25)
 
   static func of(_ symbol: String) -> Precedence {
     switch symbol {
-    case "||": Precedence(level: 3)
-    case "&&": Precedence(level: 4)
-    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": Precedence(level: 5)
-    case "??": Precedence(level: 6, isRight: true)
-    case "...", "..<": Precedence(level: 8)
-    case "+", "-", "|", "^", "&+", "&-": Precedence(level: 9)
-    case "*", "/", "%", "&", "&*": Precedence(level: 10)
-    case "<<", ">>": Precedence(level: 11)
+    case "||": Precedence(level: 30)
+    case "&&": Precedence(level: 40)
+    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": Precedence(level: 50)
+    case "??": Precedence(level: 60, isRight: true)
+    case "...", "..<": Precedence(level: 80)
+    case "+", "-", "|", "^", "&+", "&-": Precedence(level: 90)
+    case "*", "/", "%", "&", "&*": Precedence(level: 100)
+    case "<<", ">>": Precedence(level: 110)
     case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=": assignment
-    default: Precedence(level: 7)
+    default: standard
     }
   }
 
-  static let cast = Precedence(level: 7)
+  static let cast = Precedence(level: 70)
+}
+
+extension String {
+  /// How tightly an operator binds, by the declarations of the source first.
+  fileprivate func precedence(_ declared: [String: Precedence]) -> Precedence {
+    declared.isEmpty ? .of(self) : declared[self] ?? .of(self)
+  }
 }
 
 extension Lowerer {
@@ -72,7 +81,9 @@ extension Lowerer {
   }
 
   private func precedence(of element: ExprSyntax) -> Precedence {
-    if let it = element.as(BinaryOperatorExprSyntax.self) { return .of(it.operator.text) }
+    if let it = element.as(BinaryOperatorExprSyntax.self) {
+      return it.operator.text.precedence(operators)
+    }
     if element.is(AssignmentExprSyntax.self) { return .assignment }
     if element.is(UnresolvedTernaryExprSyntax.self) { return .ternary }
     return .cast
@@ -127,6 +138,7 @@ extension Lowerer {
   }
 
   private mutating func assignment(_ target: Int32, _ value: Int32, at place: PlaceID) -> Int32 {
+    implyTarget(target, value)
     let node = code.nodes[Int(target)]
     // `_x = State(initialValue: …)` keeps the value for the first time the view is seen.
     if node.operation == .field, let type = context.type,
@@ -157,26 +169,18 @@ extension Lowerer {
         ?? add(.binary, operation.rawValue, left, right, at: place)
     }
     if symbol.hasSuffix("="), let operation = BinaryOperator.symbols[String(symbol.dropLast())] {
+      implyTarget(left, right)
       return add(.compound, operation.rawValue, left, right, at: place)
     }
-    return declaredOperator(symbol, left, right, at: place)
+    return declaredOperator(symbol, [left, right], at: place)
   }
 
   private mutating func declaredOperator(
     _ symbol: String,
-    _ left: Int32,
-    _ right: Int32,
+    _ operands: [Int32],
     at place: PlaceID
   ) -> Int32 {
-    let start = Int32(truncatingIfNeeded: code.arguments.count)
-    for node in [left, right] {
-      code.arguments.append(
-        Code.ArgumentNode(label: -1, node: node, place: code.nodes[Int(node)].place)
-      )
-    }
-    code.sites.append(Code.CallSite(start: start, count: 2))
-    let site = Int32(truncatingIfNeeded: code.sites.count - 1)
-    return add(.callUndeclared, code.intern(symbol), site, at: place)
+    add(.callUndeclared, code.intern(symbol), callSite(operands), at: place)
   }
 
   /// `5 / 9`, which is a fraction once it meets a `Double`.
@@ -219,14 +223,14 @@ extension Lowerer {
     case "..<": return add(.range, 0, -1, value, at: place)
     case "&": return add(.inOut, value, at: place)
     case "+": return value
-    default: return unsupported("the operator '\(symbol)'", it)
+    default: return declaredOperator(symbol, [value], at: place)
     }
   }
 
   mutating func lowerPostfix(_ it: PostfixOperatorExprSyntax) -> Int32 {
     let value = lower(it.expression)
     guard it.operator.text == "..." else {
-      return unsupported("the operator '\(it.operator.text)'", it)
+      return declaredOperator(it.operator.text, [value], at: place(of: it))
     }
     return add(.range, 1, value, -1, at: place(of: it))
   }

@@ -11,7 +11,7 @@ extension Lowerer {
     }
   }
 
-  private mutating func lower(_ item: CodeBlockItemSyntax, into nodes: inout [Int32]) {
+  mutating func lower(_ item: CodeBlockItemSyntax, into nodes: inout [Int32]) {
     switch item.item {
     case .expr(let expression):
       let place = place(of: expression)
@@ -30,6 +30,14 @@ extension Lowerer {
 
   // MARK: Declarations
 
+  /// A type declared inside a function: it is known like one nested in the type around.
+  private mutating func collectLocalType(_ declaration: DeclSyntax) {
+    let first = code.types.count
+    collectTypes(in: declaration)
+    collectMembers(of: declaration)
+    settleTypes(from: first)
+  }
+
   mutating func lower(_ declaration: DeclSyntax, into nodes: inout [Int32]) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable):
@@ -38,14 +46,8 @@ extension Lowerer {
     case .ifConfigDecl(let conditional):
       guard case .statements(let items) = activeClause(conditional)?.elements else { return }
       for item in items { lower(item, into: &nodes) }
-    case .structDecl, .classDecl, .enumDecl, .extensionDecl, .protocolDecl:
-      findings.append(
-        Finding(
-          message: "a type declared inside a function is not supported",
-          name: nil,
-          place: place(of: declaration)
-        )
-      )
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl:
+      collectLocalType(declaration)
     default: break
     }
   }

@@ -18,6 +18,18 @@ struct Lowerer {
   var hasChainPoint = false
   /// Other names for those that an expression uses.
   var renames: [String: String] = [:]
+  /// The views that no struct declares, in source order.
+  var fragments: [String] = []
+  /// The previews that show no declared view, with where they stand.
+  var barePreviews: [(Context, CodeBlockItemListSyntax)] = []
+  /// The nodes of names that nothing declares so far.
+  var undeclaredNodes: [UndeclaredName: [Int32]] = [:]
+  /// The operators that the source declares, with how tightly they bind.
+  var operators: [String: Precedence] = [:]
+  /// The precedence groups that the source declares.
+  var precedenceGroups: [String: Precedence] = [:]
+  /// Types that are declared a second time.
+  var duplicates: Set<SyntaxIdentifier> = []
   /// How deeply the syntax at hand is nested.
   var depth = 0
   /// The views that other views use.
@@ -64,6 +76,10 @@ struct Lowerer {
       case expression(ExprSyntax)
       /// The declarations before the view of a preview, and that view.
       case preview(CodeBlockItemListSyntax, ExprSyntax)
+      /// The body of a view that no struct declares.
+      case fragment(CodeBlockItemListSyntax, keepsDeclarations: Bool)
+      /// The first value of a property with a wrapper of the source's own.
+      case wrapper(TypeID, LabeledExprListSyntax?, ExprSyntax?)
       case none
     }
   }
@@ -73,11 +89,25 @@ struct Lowerer {
     for (index, file) in files.enumerated() {
       context = Context(file: Int32(index))
       collectTypes(in: file.statements)
+      collectOperators(in: file.statements)
+    }
+    let own = files
+    let files = files + (uiKit.map { [$0] } ?? [])
+    if files.count > own.count, let prelude = files.last {
+      context = Context(file: Int32(own.count))
+      code.usesUIKit = true
+      collectTypes(in: prelude.statements)
     }
     for (index, file) in files.enumerated() {
       context = Context(file: Int32(index))
-      collectMembers(in: file.statements)
+      if isFragment(file.statements) {
+        collectFragment(file.statements)
+      } else {
+        collectMembers(in: file.statements)
+      }
     }
+    collectPreviewFragment()
+    if files.count > own.count { collectUIKitFragment() }
     settleTypes()
     lowerPending()
   }
@@ -94,7 +124,7 @@ struct Lowerer {
   /// The first view that no other view uses; the first view where each is used.
   var firstUnusedView: String? {
     let views = code.types.indices.filter {
-      code.types[$0].isView && code.types[$0].kind == .structure
+      code.types[$0].isView && code.types[$0].kind == .structure && !code.types[$0].isShape
     }
     let unused = views.first { !usedTypes.contains(TypeID(index: Int32($0))) }
     return (unused ?? views.first).map { code.types[$0].name }

@@ -19,6 +19,10 @@ public struct Program: Sendable {
     var view: String
     /// Makes the view with the values given in the preview.
     var maker: FunctionID
+    /// Makes all that the preview shows.
+    var shown: FunctionID
+    /// The type around the preview, whose statics it uses.
+    var owner: TypeID?
   }
 
   /// Parses and lowers files as one module.
@@ -30,10 +34,11 @@ public struct Program: Sendable {
     lines = parsed.map(\.lines)
     code = lowerer.code
     preview = lowerer.previews.first
-    firstView = lowerer.previews.first?.view ?? lowerer.firstUnusedView
+    firstView = lowerer.previews.first?.view ?? lowerer.fragments.first ?? lowerer.firstUnusedView
     var found = parsed.flatMap(\.diagnostics)
     for finding in lowerer.findings {
       let entry = lowerer.code.places[Int(finding.place.index)]
+      guard files.indices.contains(Int(entry.file)) else { continue }
       let place = lines[Int(entry.file)].place(of: Int(entry.offset), in: files[Int(entry.file)])
       found.append(Diagnostic(.warning, at: place, name: finding.name, finding.message))
     }
@@ -47,7 +52,7 @@ public struct Program: Sendable {
 
   /// The names of the declared types that conform to `View`, in source order.
   public var viewNames: [String] {
-    code.types.filter { $0.isView && $0.kind == .structure }.map(\.name)
+    code.types.filter { $0.isView && $0.kind == .structure && !$0.isShape }.map(\.name)
   }
 
   /// The view shown without a choice: the one of a preview, else the first that no other view uses.

@@ -25,7 +25,8 @@ extension Resolver {
       if let closure = arguments.closure ?? arguments.firstValue {
         add(.adjust(closure), to: &views)
       }
-    case .onDelete: delete(arguments, &views)
+    case .onDelete: delete(modifier, &views)
+    case .onMove: move(modifier, &views)
     case .onSubmit:
       guard let closure = arguments.closure else { return }
       add(.handler(Handler(trigger: .submit, response: .call(closure, []))), to: &views)
@@ -60,28 +61,10 @@ extension Resolver {
     case "escape": add(.handler(Handler(trigger: .escape, response: response)), to: &views)
     case "magicTap": add(.handler(Handler(trigger: .magicTap, response: response)), to: &views)
     case "delete": add(.action(name: "Delete", response), to: &views)
-    case "showMenu": break
+    case "showMenu":
+      add(.action(name: "Show Menu", response), to: &views)
+      add(.rests(.inferred), to: &views)
     default: add(.handler(Handler(trigger: .activate, response: response)), to: &views)
-    }
-  }
-
-  /// `.onDelete` on a `ForEach`: each row can be deleted by its number.
-  private mutating func delete(_ arguments: [Argument], _ views: inout [ResolvedView]) {
-    guard let action = arguments["perform"] ?? arguments.unlabelled, action != .none else { return }
-    for index in views.indices where !views[index].forbidsDeletion {
-      let row = Value.int(views[index].row ?? index)
-      let rows = Value.set(SetValue(elements: [row], members: [row]))
-      let response = Response.call(action, [Argument(label: nil, value: rows)])
-      var button = ResolvedView(
-        .nothing,
-        at: views[index].identity.appending(0xDE1),
-        place: views[index].place
-      )
-      var seed = Seed(label: "Delete", traits: .button, certainty: .inferred)
-      seed.capabilities = .activate
-      seed.handlers = [Handler(trigger: .activate, response: response)]
-      button.seed = seed
-      views[index].steps.append(.actions(.delete, [button]))
     }
   }
 

@@ -19,8 +19,13 @@ extension Resolver {
       let mode = value?.memberArguments["indexDisplayMode"]?.memberName
       context.showsPageIndex = mode != "never"
     case .textFieldStyle: context.fieldStyle = styleName(value)
-    case .toggleStyle: context.toggleStyle = value
-    case .buttonStyle: context.buttonStyle = value
+    case .toggleStyle: context.toggleStyle = style(value, of: "ToggleStyle")
+    case .buttonStyle:
+      context.buttonStyle = style(style(value, of: "ButtonStyle"), of: "PrimitiveButtonStyle")
+    case .dynamicTypeSize: typeSize(value, &context)
+    case .groupBoxStyle: context.styles[name] = style(value, of: "GroupBoxStyle")
+    case .disclosureGroupStyle: context.styles[name] = style(value, of: "DisclosureGroupStyle")
+    case .labeledContentStyle: context.styles[name] = style(value, of: "LabeledContentStyle")
     case .lineLimit: if case .int(let lines)? = value { context.lineLimit = max(1, lines) }
     case .textCase: context.textCase = textCase(value)
     case .font: font(value, &context)
@@ -30,6 +35,27 @@ extension Resolver {
     case .environmentObject: object(value)
     default: break
     }
+  }
+
+  /// `.dynamicTypeSize(.large)`, or a range in which the person's choice is kept.
+  private mutating func typeSize(_ value: Value?, _ context: inout Context) {
+    var size = evaluator.environment["dynamicTypeSize"]?.typeSize ?? .large
+    if case .range(let range)? = value {
+      if let lower = range.lower?.typeSize, size.rank < lower.rank { size = lower }
+      if let upper = range.upper?.typeSize, size.rank > upper.rank { size = upper }
+    } else if let fixed = value?.typeSize {
+      size = fixed
+    }
+    context.typeScale = size.scale
+    set("dynamicTypeSize", .enumeration(EnumerationValue(type: nil, name: size.rawValue)))
+  }
+
+  /// A style of the source's own that is written as `.name`, a static member of its protocol.
+  private mutating func style(_ value: Value?, of interface: String) -> Value? {
+    guard case .enumeration(let name)? = value, name.type == nil,
+      let type = evaluator.program.type(named: interface)
+    else { return value }
+    return (try? evaluator.coerce(.enumeration(name), to: .declared(type), at: .none)) ?? value
   }
 
   private mutating func disable(_ context: inout Context) {
@@ -83,7 +109,10 @@ extension Resolver {
     names += arguments.compactMap { $0.value.memberName }
     if let style = names.lazy.compactMap(TextStyle.init(rawValue:)).first { context.font = style }
     if names.contains("bold") || names.contains("semibold") { context.isStrong = true }
-    if let size = arguments["size"]?.number {
+    context.isFixedFont =
+      arguments["fixedSize"] != nil
+      || (arguments["size"] != nil && names.contains("system"))
+    if let size = (arguments["size"] ?? arguments["fixedSize"])?.number {
       context.font = TextStyle.allCases.first { $0.size <= size } ?? .caption2
     }
   }

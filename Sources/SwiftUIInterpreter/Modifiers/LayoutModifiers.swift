@@ -30,7 +30,8 @@ extension Resolver {
     for index in views.indices { views[index] = wrapped(views[index], kind, modifier) }
   }
 
-  private func wrapped(
+  /// A view inside another one that stands in its place.
+  func wrapped(
     _ view: ResolvedView,
     _ kind: ResolvedView.Kind,
     _ modifier: Modification

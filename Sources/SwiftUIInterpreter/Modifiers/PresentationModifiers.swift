@@ -20,9 +20,10 @@ extension Resolver {
     if let closure = arguments["onDismiss"], closure.isClosure { made.onDismiss = closure }
     let index = presentations.count
     var inner = Context()
+    inner.typeScale = options.typeSize.scale
     inner.dismissal = made.dismissal
-    let saved = (bars, destinations, environmentIndex)
-    (bars, destinations) = ([], [])
+    let saved = (bars, destinations, environmentIndex, pushes)
+    (bars, destinations, pushes) = ([], [], [])
     set("dismiss", Self.dismissAction(binding, writing: absent))
     set("isPresented", .bool(true))
     let locked = locksDismissal
@@ -30,7 +31,7 @@ extension Resolver {
     fill(&made, arguments, item, inner)
     if locksDismissal { made.isDismissable = false }
     locksDismissal = locked
-    (bars, destinations) = (saved.0, saved.1)
+    (bars, destinations, pushes) = (saved.0, saved.1, saved.3)
     restore(environment: saved.2)
     presentations.insert(made, at: min(index, presentations.count))
   }
@@ -162,7 +163,18 @@ extension Resolver {
 
   private mutating func destination(_ arguments: [Argument]) {
     guard let closure = arguments["destination"] ?? arguments.closure else { return }
-    destinations.append(closure)
+    guard arguments["isPresented"] != nil || arguments["item"] != nil else {
+      return destinations.append(Destination(type: arguments["for"], builder: closure))
+    }
+    guard let (binding, item) = shown(arguments) else { return }
+    pushes.append(
+      PushedScreen(
+        builder: closure,
+        arguments: item.map { [$0] } ?? [],
+        binding: binding,
+        absent: item == nil ? .bool(false) : .none
+      )
+    )
   }
 
   private mutating func search(_ modifier: Modification, _ context: Context) {
@@ -216,7 +228,7 @@ extension Resolver {
     case "topBarLeading", "navigationBarLeading", "cancellationAction": bars[last].leading += views
     case "principal", "title": bars[last].principal += views
     case "bottomBar", "status": bars[last].bottom += views
-    case "keyboard": break
+    case "keyboard": if isEditing { bars[last].bottom += views }
     default: bars[last].trailing += views
     }
   }

@@ -26,7 +26,7 @@ extension Resolver {
     base(of: view, at: identity, inner, into: &own)
     for (index, modifier) in view.modifiers.enumerated() {
       guard let name = ModifierName.named[modifier.name] else {
-        unsupported(modifier)
+        unsupported(modifier, &own)
         continue
       }
       let modification = Modification(
@@ -70,8 +70,11 @@ extension Resolver {
   }
 
   /// Reports a modifier that is neither simulated nor only visual, with the nearest known name.
-  private mutating func unsupported(_ modifier: ModifierValue) {
+  ///
+  /// What it is written on is marked as no more than inferred.
+  private mutating func unsupported(_ modifier: ModifierValue, _ views: inout [ResolvedView]) {
     if QuietNames.modifiers.contains(modifier.name) { return }
+    add(.rests(.inferred), to: &views)
     let known = ModifierName.allCases.map(\.rawValue)
     let advice = NearestName.advice(for: modifier.name, among: known)
     evaluator.report(
@@ -91,6 +94,11 @@ extension Resolver {
     case .frame, .padding, .offset, .position, .overlay, .background, .safeAreaInset, .resizable,
       .opacity, .hidden, .containerRelativeFrame, .aspectRatio, .scaledToFit, .scaledToFill:
       layout(modifier, &views, context)
+    case .accessibilityRotor: rotor(modifier, &views, context)
+    case .accessibilityRotorEntry: markRotorEntry(modifier, &views)
+    case .onReceive, .preference, .onPreferenceChange: carry(modifier)
+    case .allowsHitTesting:
+      if modifier.arguments.firstValue == .bool(false) { ignoreTaps(&views) }
     case .accessibilityElement, .accessibilityRepresentation, .accessibilityChildren:
       element(modifier, &views, context)
     case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .help, .accessibilityHeading,
@@ -100,7 +108,8 @@ extension Resolver {
       .accessibilityLabeledPair:
       property(modifier, &views, context)
     case .accessibilityAction, .accessibilityActions, .accessibilityAdjustableAction,
-      .accessibilityScrollAction, .swipeActions, .onDelete, .contextMenu, .onSubmit:
+      .accessibilityScrollAction, .swipeActions, .onDelete, .onMove, .contextMenu,
+      .onSubmit:
       action(modifier, &views, context)
     case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture,
       .accessibilityFocused, .focused:
@@ -118,6 +127,18 @@ extension Resolver {
     case .interactiveDismissDisabled:
       if modifier.arguments.firstValue.map(\.isTrue) ?? true { locksDismissal = true }
     default: break
+    }
+  }
+
+  /// A tap goes through to what is behind: gestures do not run, actions still do.
+  private func ignoreTaps(_ views: inout [ResolvedView]) {
+    for index in views.indices {
+      views[index].steps.removeAll { step in
+        switch step {
+        case .tapGesture, .longPressGesture: true
+        default: false
+        }
+      }
     }
   }
 

@@ -1,3 +1,5 @@
+public import AccessibilityTree
+
 extension LiveScreen {
   /// What is handed in instead of a clock, a locale or an environment.
   public struct Options: Hashable, Sendable {
@@ -17,6 +19,8 @@ extension LiveScreen {
     public var now: Double
     /// The seed of random numbers and UUIDs.
     public var seed: UInt64
+    /// The text size that the person has chosen.
+    public var typeSize: TypeSize
 
     /// Creates the options of the newest system, on 2026-01-01 09:41 UTC.
     public init() {
@@ -24,6 +28,7 @@ extension LiveScreen {
       system = 26
       now = 788_953_260
       seed = 1
+      typeSize = .large
     }
   }
 
@@ -35,6 +40,8 @@ extension LiveScreen {
     case unknownView(String, nearest: String?)
     /// A handed-in value is not a Swift expression.
     case invalidValue(String)
+    /// A handed-in value is not of the type of its property: name, expression, type, place.
+    case wrongType(String, expression: String, expected: String, at: SourcePlace?)
   }
 
   /// A handed-in property: `--with 'quantity = 4'`.

@@ -50,18 +50,22 @@ struct Showing: Sendable {
       flattener: Flattener(program: program)
     )
     showing.finisher.editing = editing
+    showing.resolver.isEditing = editing != nil
     let shown = showing.show(root)
     return (shown, showing.resolver.evaluator)
   }
 
   private mutating func show(_ root: Value) -> Shown {
     var views: [ResolvedView] = []
-    resolver.resolve(root, at: .root, Context(), into: &views)
+    var context = Context()
+    context.typeScale = resolver.options.typeSize.scale
+    resolver.resolve(root, at: .root, context, into: &views)
     var shown = Shown()
     shown.dismissal = resolver.popping
     Layout.place(&views)
     var drafts: [DraftNode] = []
     for view in views { flattener.flatten(view, into: &drafts) }
+    if resolver.hasRotors { RotorTargets(views, flattener).apply(to: &drafts) }
     if let presentation = resolver.presentations.last {
       let (container, dismissal) = present(presentation)
       drafts = [container]
@@ -112,6 +116,7 @@ struct Showing: Sendable {
     flattener.figures.append(Figure(.panel, frame: area))
     var drafts: [DraftNode] = []
     for view in views { flattener.flatten(view, into: &drafts) }
+    if resolver.hasRotors { RotorTargets(views, flattener).apply(to: &drafts) }
     if presentation.kind != .sheet, presentation.kind != .cover {
       drafts.changeElements(from: 0) { draft in
         guard let response = draft.response(to: .activate) else { return }
@@ -148,6 +153,7 @@ struct Showing: Sendable {
       presentation.kind != .cover
     {
       var context = Context()
+      context.typeScale = resolver.options.typeSize.scale
       context.font = .headline
       views.append(
         resolver.text(
@@ -158,7 +164,13 @@ struct Showing: Sendable {
         )
       )
     }
-    return views + presentation.message + presentation.content
+    var message = presentation.message
+    if presentation.kind == .alert || presentation.kind == .dialog {
+      // That title and message are stops, and in which words, is no more than inferred.
+      for index in views.indices { views[index].steps.append(.rests(.inferred)) }
+      for index in message.indices { message[index].steps.append(.rests(.inferred)) }
+    }
+    return views + message + presentation.content
   }
 
   /// The stops that the system itself puts around what is presented.

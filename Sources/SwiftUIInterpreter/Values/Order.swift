@@ -12,6 +12,7 @@ enum Order {
     case (.tuple(let left), .tuple(let right)): return compare(left.elements, right.elements)
     default: break
     }
+    if let left = left.typeSize, let right = right.typeSize { return of(left.rank, right.rank) }
     if let left = left.plainText, let right = right.plainText { return of(left, right) }
     if let left = left.seconds, let right = right.seconds { return of(left, right) }
     return nil
@@ -40,6 +41,16 @@ enum Order {
 }
 
 extension Value {
+  /// A text size, as `.accessibility1` or `DynamicTypeSize.accessibility1`.
+  var typeSize: TypeSize? {
+    switch self {
+    case .enumeration(let value) where value.type == nil: TypeSize(rawValue: value.name)
+    case .system(let value) where value.type == "DynamicTypeSize":
+      value.members.last.flatMap { TypeSize(rawValue: $0.name) }
+    default: nil
+    }
+  }
+
   /// Seconds since 2001-01-01 00:00 UTC, of a date.
   var seconds: Double? {
     guard case .system(let system) = self, system.type == "Date",

@@ -105,20 +105,20 @@ extension Resolver {
     if label.isEmpty, isShare {
       label = [text("Share…", at: call.identity.appending(1), place: call.place, context)]
     }
-    var view = button(call, label: label, response: .nothing, context)
+    var response = Response.nothing
+    if !isShare, let open = evaluator.environment["openURL"], let address = call["destination"] {
+      response = .call(open, [Argument(label: nil, value: address)])
+    }
+    var view = button(call, label: label, response: response, context)
     if !isShare { view.seed?.traits.insert(.link) }
     if isShare { view.seed?.certainty = .inferred }
     return view
   }
 
-  /// `EditButton` and its like.
+  /// `PasteButton` and its like.
   mutating func systemButton(_ call: SystemCall, _ context: Context) -> ResolvedView {
-    let title =
-      switch call.name {
-      case "PasteButton": "Paste"
-      case "RenameButton": "Rename"
-      default: "Edit"
-      }
+    if call.name == "EditButton" { return editButton(call, context) }
+    let title = call.name == "PasteButton" ? "Paste" : "Rename"
     let label = text(title, at: call.identity.appending(1), place: call.place, context)
     var view = button(call, label: [label], response: .nothing, context)
     view.seed?.certainty = .inferred

@@ -13,7 +13,13 @@ struct Context: Sendable {
   var toggleStyle: Value?
   var buttonStyle: Value?
   var fieldStyle = "automatic"
+  /// The styles of the source's own for groups, disclosures and labelled content.
+  var styles: [ModifierName: Value] = [:]
   var font = TextStyle.body
+  /// How much larger text is than at the default size.
+  var typeScale = 1.0
+  /// Whether the font keeps its size whatever the person has chosen.
+  var isFixedFont = false
   var isStrong = false
   var lineLimit: Int?
   var textCase: TextCase?
@@ -31,6 +37,11 @@ struct Context: Sendable {
     case uppercase
     case lowercase
   }
+}
+
+extension Context {
+  /// How much larger the text here is than at the default size.
+  var textScale: Double { isFixedFont ? 1 : typeScale }
 }
 
 extension CellID {

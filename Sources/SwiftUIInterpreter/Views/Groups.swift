@@ -22,11 +22,39 @@ extension Resolver {
     into views: inout [ResolvedView]
   ) {
     guard let builder = call["content"] ?? call.trailing else { return }
+    for (index, row) in rows(of: call).enumerated() {
+      if isFlooded { break }
+      let start = views.count
+      content(
+        builder,
+        in: call.identity.appending(row.hash),
+        context,
+        arguments: [row.handed],
+        into: &views
+      )
+      for place in start..<views.count {
+        views[place].row = index
+        guard views[place].tag == nil else { continue }
+        views[place].tag = row.id
+        views[place].isTagImplied = true
+      }
+    }
+  }
+
+  /// An element of a `ForEach`: what its closure is handed, and what tells it from the others.
+  struct Row {
+    var handed: Value
+    var id: Value
+    var hash: UInt64
+  }
+
+  /// The rows of a `ForEach`; equal ids are reported and told apart.
+  mutating func rows(of call: SystemCall) -> [Row] {
     let data = call.title ?? call.arguments.first?.value ?? .none
     var seen: Set<UInt64> = []
     let path: [String] = if case .keyPath(let path)? = call["id"] { path } else { [] }
+    var rows: [Row] = []
     for (index, (element, handed)) in elements(of: data).enumerated() {
-      if isFlooded { break }
       let id = identifier(of: element, path: path, index: index, call.place)
       var hash = StableHash.of(id)
       if !seen.insert(hash).inserted {
@@ -38,21 +66,9 @@ extension Resolver {
           at: call.place
         )
       }
-      let start = views.count
-      content(
-        builder,
-        in: call.identity.appending(hash),
-        context,
-        arguments: [handed],
-        into: &views
-      )
-      for place in start..<views.count {
-        views[place].row = index
-        guard views[place].tag == nil else { continue }
-        views[place].tag = id
-        views[place].isTagImplied = true
-      }
+      rows.append(Row(handed: handed, id: id, hash: hash))
     }
+    return rows
   }
 
   /// The elements with what the closure is given for each: bindings for a binding.

@@ -34,7 +34,7 @@ extension Resolver {
     place: PlaceID,
     _ context: Context
   ) -> ResolvedView {
-    let picture = Picture(name: name, side: context.font.lineHeight)
+    let picture = Picture(name: name, side: context.font.lineHeight * context.textScale)
     var view = ResolvedView(.picture(picture), at: identity, place: place)
     let spoken = SymbolNames.name(of: name)
     var seed = Seed(label: spoken.name, traits: .image, origin: spoken.origin)

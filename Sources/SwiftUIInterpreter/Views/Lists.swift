@@ -34,6 +34,36 @@ extension Resolver {
     return view
   }
 
+  /// A `Table`: on a compact screen a list of its first column.
+  ///
+  /// - Source: Apple, Table, "Using tables on different platforms".
+  mutating func table(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    var inner = context
+    inner.isInList = true
+    var views: [ResolvedView] = []
+    let columns = (try? evaluator.content(of: call.trailing ?? .void)) ?? []
+    guard case .view(let view)? = columns.first?.value,
+      case .system("TableColumn", let arguments) = view.base, let data = call.title
+    else { return call.node(.list(ListLook(isForm: false))) }
+    let each = SystemCall(
+      name: "ForEach",
+      arguments: [Argument(label: nil, value: data)],
+      identity: call.identity.appending(1),
+      place: call.place
+    )
+    for row in rows(of: each) {
+      let identity = each.identity.appending(row.hash)
+      if let builder = arguments.closure {
+        content(builder, in: identity, inner, arguments: [row.handed], into: &views)
+      } else if case .keyPath(let path)? = arguments["value"],
+        let value = try? evaluator.follow(path, from: row.handed, at: view.place)
+      {
+        views.append(text(words(value), at: identity, place: view.place, inner))
+      }
+    }
+    return call.node(.list(ListLook(isForm: false)), children: views)
+  }
+
   private func isData(_ value: Value) -> Bool {
     switch value {
     case .array, .range, .set, .binding: true
@@ -49,7 +79,9 @@ extension Resolver {
       let isChosen =
         if case .set(let set) = chosen { set.members.contains(tag) } else { chosen == tag }
       if isChosen { rows[index].steps.append(.selected) }
-      rows[index].steps.append(.tapGesture(.write(tag, selection)))
+      let only = Value.set(SetValue(elements: [tag], members: [tag]))
+      let written = if case .set = chosen { only } else { tag }
+      rows[index].steps.append(.tapGesture(.write(written, selection)))
     }
   }
 
@@ -114,6 +146,12 @@ extension Resolver {
   mutating func disclosure(_ call: SystemCall, _ context: Context) -> ResolvedView {
     let cell = CellID(hash: call.identity.appending(0xD15).hash)
     let binding = call.binding("isExpanded")
+    if context.styles[.disclosureGroupStyle] != nil {
+      _ = kept(cell)
+      let kept = binding ?? .cell(cell)
+      let styled = styled(call, by: .disclosureGroupStyle, isExpanded: kept, context)
+      if let styled { return styled }
+    }
     let isOpen =
       binding.map { read($0)?.isTrue == true } ?? (kept(cell)?.isTrue == true)
     let label = titleViews(call, context, closure: call["label"])

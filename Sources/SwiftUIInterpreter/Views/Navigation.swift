@@ -11,8 +11,9 @@ extension Resolver {
     var inner = context
     inner.axis = .vertical
     inner.path = call.binding("path").map { .bound($0, cell) } ?? .kept(cell)
-    let (outerBars, outerDestinations) = (bars, destinations)
+    let (outerBars, outerDestinations, outerPushes) = (bars, destinations, pushes)
     bars = [NavigationBar()]
+    pushes = []
     let builder = call["sidebar"] ?? call["root"] ?? call["content"] ?? call.trailing
     var shown = content(builder, in: call.identity, inner)
     for (index, screen) in pushed(inner.path).enumerated() {
@@ -28,9 +29,38 @@ extension Resolver {
         bars[0].leading.insert(back, at: 0)
       }
     }
+    var level = 0
+    while level < pushes.count, level < 20 {
+      shown = pushed(pushes[level], level, call, inner)
+      level += 1
+    }
     let bar = bars.last ?? NavigationBar()
-    (bars, destinations) = (outerBars, outerDestinations)
+    (bars, destinations, pushes) = (outerBars, outerDestinations, outerPushes)
     return screenView(shown, bar, call, context)
+  }
+
+  /// What a screen shows that a binding pushes.
+  private mutating func pushed(
+    _ screen: PushedScreen,
+    _ level: Int,
+    _ call: SystemCall,
+    _ context: Context
+  ) -> [ResolvedView] {
+    let previous = bars.last?.title ?? "Back"
+    bars = [NavigationBar(isInline: bars.last?.isInline ?? false)]
+    let identity = call.identity.appending(UInt64(level) + 0xB00)
+    self.screen = self.screen.appending(identity.hash)
+    var inner = context
+    inner.dismissal = .write(screen.absent, screen.binding)
+    popping = inner.dismissal
+    let saved = environmentIndex
+    set("dismiss", Self.dismissAction(screen.binding, writing: screen.absent))
+    defer { restore(environment: saved) }
+    let shown = content(screen.builder, in: identity, inner, arguments: screen.arguments)
+    if bars.last?.hidesBack != true {
+      bars[0].leading.insert(backButton(previous, identity, call.place, inner), at: 0)
+    }
+    return shown
   }
 
   /// What takes a screen away: out of the binding that holds it, or off the kept ones.
@@ -70,7 +100,10 @@ extension Resolver {
       return [choices.list]
     }
     if tuple.labels.first == "value" {
-      guard let builder = destinations.last else { return [] }
+      let fitting = destinations.last { destination in
+        destination.type.map { evaluator.isOf($0, content) } ?? true
+      }
+      guard let builder = (fitting ?? destinations.last)?.builder else { return [] }
       return self.content(builder, in: identity, context, arguments: [content])
     }
     return self.content(content, in: identity, context)
@@ -207,15 +240,31 @@ extension Resolver {
       label = call.trailing
     }
     let views = titleViews(call, context, closure: label)
+    let active = activation(call, destination)
     var view = button(
       call,
       label: views,
-      response: pushResponse(call, destination, context),
+      response: active ?? pushResponse(call, destination, context),
       context
     )
     view.kind = .row(.none)
     view.children = views
     return view
+  }
+
+  /// A link that a binding opens, `isActive:` or `tag:selection:`: it pushes while that holds.
+  ///
+  /// - Source: Apple, NavigationLink (deprecated initializers).
+  private mutating func activation(_ call: SystemCall, _ destination: Value?) -> Response? {
+    guard let destination else { return nil }
+    let tag = call["tag"]
+    guard let binding = call.binding(tag == nil ? "isActive" : "selection") else { return nil }
+    let active = tag ?? .bool(true)
+    let absent: Value = tag == nil ? .bool(false) : .none
+    if read(binding) == active {
+      pushes.append(PushedScreen(builder: destination, binding: binding, absent: absent))
+    }
+    return .write(active, binding)
   }
 
   private func pushResponse(

@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-// Picker and DatePicker.
+// Picker.
 //
 // Source: CVS Health's SwiftUI accessibility techniques, Pickers; cashapp/AccessibilitySnapshot,
-// testSegmentedControl; inline rows and compact dates are inferred.
+// testSegmentedControl; inline rows are inferred.
 
 /// One choice of a picker.
 struct Choice: Sendable {
@@ -251,32 +251,5 @@ extension Resolver {
       menu.content.append(row)
     }
     presentations.append(menu)
-  }
-
-  /// A compact `DatePicker`: the label is a stop of its own, the date a button.
-  mutating func datePicker(
-    _ call: SystemCall,
-    _ context: Context,
-    into views: inout [ResolvedView]
-  ) {
-    let label = titleViews(call, context, closure: call["label"] ?? call.trailing)
-    let current = read(call.binding("selection")) ?? .none
-    let date = evaluator.dateText(current)
-    let isTime = call["displayedComponents"]?.memberName == "hourAndMinute"
-    let value = call.name == "ColorPicker" ? "" : (isTime ? date.time : date.day)
-    var control = ResolvedView(
-      .control(.dates(value)),
-      at: call.identity.appending(7),
-      place: call.place
-    )
-    var seed = Seed(label: value.isEmpty ? nil : value, traits: .button, certainty: .inferred)
-    seed.labelBecomesValue = true
-    control.seed = seed
-    control.isDisabled = !context.isEnabled
-    if context.hidesLabels || label.isEmpty { return views.append(control) }
-    let row = Stack(axis: .horizontal)
-    var view = call.node(.stack(row), children: label + [control])
-    view.isDatePicker = true
-    views.append(view)
   }
 }

@@ -85,6 +85,8 @@ struct ResolvedView: Sendable {
     /// A bar of the screen, at a fixed height.
     case bar(height: Double)
     case placeholder(String)
+    /// The first child that fits into the room there is, else the last.
+    case fitting
     /// One child, nothing added.
     case plain
   }
@@ -151,6 +153,11 @@ struct FrameSpecification: Sendable {
   var maxHeight: Double?
   var alignment = Alignment.center
 
+  /// Whether it gives what is inside no more room than it says.
+  var limits: Bool {
+    width != nil || height != nil || maxWidth?.isFinite == true || maxHeight?.isFinite == true
+  }
+
   /// Whether the view inside has no room at all.
   var isEmpty: Bool { width == 0 && height == 0 }
 }
@@ -161,6 +168,8 @@ struct TextRun: Sendable {
   var style: TextStyle
   var lineLimit: Int?
   var isStrong = false
+  /// How much larger it is than at the default text size.
+  var scale = 1.0
 }
 
 /// A symbol or a picture by its name.
@@ -203,6 +212,8 @@ struct Measured: Sendable {
   var width = -1.0
   var height = -1.0
   var size = Size()
+  /// Which child fits, once known.
+  var fitting: Int16 = -1
   /// Whether it takes more room than it needs, once known: bit 0 known, 1 width, 2 height.
   var flexibility: UInt8 = 0
 }

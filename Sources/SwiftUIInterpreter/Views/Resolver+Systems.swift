@@ -34,12 +34,13 @@ extension Resolver {
     switch name {
     case .text: textView(call, context, into: &views)
     case .forEach: repeated(call, context, into: &views)
-    case .group, .anyView, .scrollViewReader, .viewThatFits, .controlGroup, .timelineView:
+    case .group, .anyView, .scrollViewReader, .controlGroup, .timelineView:
       group(call, context, into: &views)
     case .tab: content(call.trailing, in: call.identity, context, into: &views)
     case .toolbarItem, .toolbarItemGroup:
       content(call["content"] ?? call.trailing, in: call.identity, context, into: &views)
     case .stepper: stepper(call, context, into: &views)
+    case .accessibilityRotorEntry: views.append(rotorEntry(call))
     case .datePicker, .colorPicker: datePicker(call, context, into: &views)
     case .emptyView, .toolbarSpacer: break
     default: return false
@@ -66,6 +67,14 @@ extension Resolver {
       ([.tabView], { $0.tabView($1, $2) }),
       ([.disclosureGroup, .outlineGroup], { $0.disclosure($1, $2) }),
       ([.groupBox], { $0.groupBox($1, $2) }),
+      (
+        [.viewThatFits],
+        { resolver, call, context in
+          let builder = call["content"] ?? call.trailing
+          let choices = resolver.content(builder, in: call.identity, context)
+          return call.node(.fitting, children: choices)
+        }
+      ),
       ([.labeledContent], { $0.labeledContent($1, $2) }),
       ([.grid, .gridRow, .lazyVGrid, .lazyHGrid], { $0.grid($1, $2) }),
       ([.geometryReader], { $0.geometryReader($1, $2) }),
@@ -83,6 +92,13 @@ extension Resolver {
       ([.menu], { $0.menu($1, $2) }),
       ([.editButton, .pasteButton, .renameButton], { $0.systemButton($1, $2) }),
       ([.progressView, .gauge], { $0.progress($1, $2) }),
+      ([.uIViewHost], { $0.uiViewHost($1, $2) }),
+      ([.table], { $0.table($1, $2) }),
+      ([.chart], { $0.chart($1, $2) }),
+      (
+        [.barMark, .lineMark, .pointMark, .areaMark, .ruleMark, .rectangleMark, .sectorMark],
+        { resolver, call, _ in resolver.chartMark(call) }
+      ),
     ]
     var makers: [ViewName: Maker] = [:]
     for (names, maker) in families {

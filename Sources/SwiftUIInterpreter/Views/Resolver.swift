@@ -14,8 +14,10 @@ struct Resolver: Sendable {
   var departures: [Appearance] = []
   /// Values that `onChange` watches.
   var watches: [Watch] = []
-  /// Values that views hand to `navigationDestination` and the like.
-  var destinations: [Value] = []
+  /// What `navigationDestination` makes of values.
+  var destinations: [Destination] = []
+  /// The screens that bindings push, in the order in which they were met.
+  var pushes: [PushedScreen] = []
   /// The screens, tabs and presentations that are shown, mixed.
   var screen = Identity.root
   /// The views declared in the source, in the order in which they were met.
@@ -30,6 +32,14 @@ struct Resolver: Sendable {
   private(set) var environmentIndex = 0
   /// Whether `accessibilityLabeledPair` was met.
   var hasPairs = false
+  /// Whether `accessibilityRotor` was met.
+  var hasRotors = false
+  /// The objects of UIKit's that are shown, each once.
+  var shownObjects: Set<ObjectID> = []
+  /// Whether a field is being edited, so that the tools above the keyboard are there.
+  var isEditing = false
+  /// The values that `preference` hands up, by their keys, since they were last taken.
+  var preferences: [String: Value] = [:]
   /// The lists of choices that pickers push, by the cell of the picker.
   var choiceScreens: [CellID: ChoiceScreen] = [:]
   /// Whether `interactiveDismissDisabled` holds in what is being presented.
@@ -310,10 +320,18 @@ struct Resolver: Sendable {
     _ place: PlaceID,
     _ context: Context
   ) -> [ResolvedView] {
+    if evaluator.program.code.types[Int(structure.type.index)].isShape {
+      return [ResolvedView(.shape(typeName(structure.type)), at: identity, place: place)]
+    }
     do throws(Fault) {
       let view = try evaluator.installed(structure, at: identity)
       installed.append(InstalledView(identity: identity, type: structure.type))
       if outermost == nil { outermost = view }
+      if evaluator.program.code.usesUIKit,
+        let represented = represented(view, at: identity, context)
+      {
+        return represented
+      }
       let items = try evaluator.body(of: view)
       return resolve(items, in: identity, context)
     } catch {
@@ -382,63 +400,4 @@ extension Fault {
     case .trap(_, let place), .budget(_, let place), .thrown(_, let place): place
     }
   }
-}
-
-/// A view declared in the source, at its place.
-struct InstalledView: Hashable, Sendable {
-  var identity: Identity
-  var type: TypeID
-}
-
-/// Something shown above a view.
-struct Presentation: Sendable {
-  var kind: Kind
-  var identity: Identity
-  var place: PlaceID
-  /// What closes it.
-  var dismissal: Response
-  /// Code to run once it is closed.
-  var onDismiss: Value?
-  /// Whether the scrub closes it.
-  var isDismissable = true
-  var title: String?
-  var message: [ResolvedView] = []
-  var content: [ResolvedView] = []
-
-  enum Kind: Sendable {
-    case sheet
-    case cover
-    case alert
-    case dialog
-    case menu
-  }
-}
-
-/// What stands in the bars of a navigation stack.
-struct NavigationBar: Sendable {
-  var title: String?
-  var titlePlace = PlaceID.none
-  var isInline = false
-  var hidesBack = false
-  var isHidden = false
-  var hidesBottom = false
-  var leading: [ResolvedView] = []
-  var principal: [ResolvedView] = []
-  var trailing: [ResolvedView] = []
-  var bottom: [ResolvedView] = []
-  var search: ResolvedView?
-}
-
-/// Code to run when a view is there for the first time.
-struct Appearance: Sendable {
-  var identity: Identity
-  var action: Value
-}
-
-/// A value that `onChange` watches.
-struct Watch: Sendable {
-  var identity: Identity
-  var value: Value
-  var action: Value
-  var runsAtFirst: Bool
 }

@@ -66,7 +66,13 @@ extension Resolver {
     let size = Value.tuple(
       TupleValue(labels: ["width", "height"], elements: [.double(343), .double(728)])
     )
-    let proxy = Value.tuple(TupleValue(labels: ["size"], elements: [size]))
+    let insets = TupleValue(
+      labels: ["top", "leading", "bottom", "trailing"],
+      elements: [.double(0), .double(0), .double(0), .double(0)]
+    )
+    let proxy = Value.tuple(
+      TupleValue(labels: ["size", "safeAreaInsets"], elements: [size, .tuple(insets)])
+    )
     let children = content(
       call["content"] ?? call.trailing,
       in: call.identity,
@@ -116,6 +122,7 @@ extension Resolver {
 
   /// `GroupBox`: its label is a stop, then its content.
   mutating func groupBox(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    if let styled = styled(call, by: .groupBoxStyle, context) { return styled }
     let label = titleViews(call, context, closure: call["label"])
     let inner = content(
       call["content"] ?? call.trailing,
@@ -127,6 +134,7 @@ extension Resolver {
 
   /// `LabeledContent`: one element, name and value; a field inside is named by the label.
   mutating func labeledContent(_ call: SystemCall, _ context: Context) -> ResolvedView {
+    if let styled = styled(call, by: .labeledContentStyle, context) { return styled }
     let label = titleViews(call, context, closure: call["label"])
     if let value = call["value"] {
       let shown =

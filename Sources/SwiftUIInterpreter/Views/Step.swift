@@ -36,6 +36,10 @@ indirect enum Step: Sendable {
   case modal
   /// A rule that is no more certain than this was used.
   case rests(Certainty)
+  /// A rotor whose entries are still the ids of what it finds.
+  case rotor(AppRotor)
+  /// What a rotor finds the view by.
+  case rotorEntry(UInt64)
   /// `accessibilityLabeledPair`.
   case pair(LabeledPair)
 }

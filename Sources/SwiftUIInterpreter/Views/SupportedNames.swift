@@ -10,7 +10,9 @@ enum ViewName: String, CaseIterable, Sendable {
   case circle, rectangle, roundedRectangle, capsule, ellipse, path, color, linearGradient
   case radialGradient, angularGradient, unevenRoundedRectangle, canvas, containerRelativeShape
   case meshGradient, ellipticalGradient, pasteButton, renameButton, contentUnavailableView
-  case anyShape, outlineGroup, colorPicker
+  case anyShape, outlineGroup, colorPicker, accessibilityRotorEntry
+  case uIViewHost, table
+  case chart, barMark, lineMark, pointMark, areaMark, ruleMark, rectangleMark, sectorMark
 
   /// Every name as SwiftUI spells it, with its case.
   static let named: [String: ViewName] = Dictionary(
@@ -28,21 +30,23 @@ enum ModifierName: String, CaseIterable, Sendable {
   case accessibilityHidden, accessibilityIdentifier, accessibilityInputLabels
   case accessibilitySortPriority, accessibilityCustomContent, accessibilityRepresentation
   case accessibilityChildren, accessibilityActivationPoint, accessibility, help, badge
-  case accessibilityLabeledPair
+  case accessibilityLabeledPair, accessibilityRotor, accessibilityRotorEntry
   // Actions
   case accessibilityAction, accessibilityActions, accessibilityAdjustableAction
   case accessibilityScrollAction, accessibilityFocused, focused, swipeActions, onDelete
   case contextMenu, deleteDisabled, onTapGesture, onLongPressGesture, gesture, simultaneousGesture
-  case highPriorityGesture, onSubmit
+  case highPriorityGesture, onSubmit, onMove, allowsHitTesting
   // State of the views inside
   case disabled, hidden, opacity, labelsHidden, labelStyle, pickerStyle, toggleStyle
   case buttonStyle, textFieldStyle, datePickerStyle, tabViewStyle, font, bold, lineLimit
   case textCase, environment, environmentObject, redacted
+  case dynamicTypeSize, groupBoxStyle, disclosureGroupStyle, labeledContentStyle
   // Layout
   case frame, padding, offset, position, overlay, background, safeAreaInset, resizable
   case containerRelativeFrame, fontWeight, aspectRatio, scaledToFit, scaledToFill
   // Life
-  case onAppear, onDisappear, task, onChange, id, tag, modifier
+  case onAppear, onDisappear, task, onChange, onReceive, id, tag, modifier
+  case preference, onPreferenceChange
   // Navigation and presentation
   case navigationTitle, navigationBarTitle, navigationBarTitleDisplayMode, toolbar
   case navigationBarBackButtonHidden, navigationBarHidden, toolbarVisibility, searchable
@@ -72,19 +76,19 @@ enum QuietNames {
     "colorMultiply", "colorScheme", "compositingGroup", "containerBackground", "containerShape",
     "contentMargins", "contentShape", "contentTransition", "contrast", "controlSize",
     "coordinateSpace", "cornerRadius", "defaultScrollAnchor",
-    "disableAutocorrection", "disclosureGroupStyle", "drawingGroup", "dynamicTypeSize",
+    "disableAutocorrection", "drawingGroup",
     "edgesIgnoringSafeArea", "fill", "fixedSize", "fontDesign", "fontWidth", "foregroundColor",
     "foregroundStyle", "formStyle", "gaugeStyle", "geometryGroup", "glassEffect", "gradient",
-    "grayscale", "gridCellColumns", "gridCellAnchor", "gridColumnAlignment", "groupBoxStyle",
+    "grayscale", "gridCellColumns", "gridCellAnchor", "gridColumnAlignment",
     "headerProminence", "hueRotation", "ignoresSafeArea", "imageScale", "inset",
-    "interpolation", "isDetailLink", "italic", "kerning", "keyboardType", "labeledContentStyle",
+    "interpolation", "isDetailLink", "italic", "kerning", "keyboardType",
     "layoutPriority", "lineSpacing", "listItemTint", "listRowBackground", "listRowInsets",
     "listRowSeparator", "listRowSeparatorTint", "listRowSpacing", "listSectionSeparator",
     "listSectionSpacing", "listStyle", "luminanceToAlpha", "mask", "matchedGeometryEffect",
     "menuIndicator", "menuOrder", "menuStyle", "minimumScaleFactor", "monospaced",
     "monospacedDigit", "moveDisabled", "multilineTextAlignment", "navigationBarColor",
     "navigationSplitViewStyle", "navigationViewStyle", "onHover",
-    "preference", "preferredColorScheme", "presentationBackground", "presentationCornerRadius",
+    "preferredColorScheme", "presentationBackground", "presentationCornerRadius",
     "presentationDetents", "presentationDragIndicator", "previewDevice", "previewDisplayName",
     "previewLayout", "privacySensitive", "progressViewStyle", "projectionEffect",
     "renderingMode", "rotation3DEffect", "rotationEffect", "saturation", "scaleEffect",
@@ -106,6 +110,12 @@ enum QuietNames {
     "lineHeight", "accessibilityLanguage", "itemProvider", "equatable",
     "flipsForRightToLeftLayoutDirection", "environmentValue", "buttonRepeatBehavior",
     "springLoadingBehavior", "defaultAppStorage", "tableStyle", "controlGroupStyle",
+    "accessibilityLinkedGroup", "accessibilityZoomAction", "accessibilityRespondsToUserInteraction",
+    "refreshable",
+    "chartXAxis", "chartYAxis", "chartLegend", "chartXScale", "chartYScale", "chartPlotStyle",
+    "chartForegroundStyleScale", "chartSymbolScale", "chartBackground", "chartOverlay",
+    "chartXAxisLabel", "chartYAxisLabel", "interpolationMethod", "symbol", "symbolSize",
+    "lineStyle", "alignsMarkStylesWithPlotArea", "chartScrollableAxes", "chartXVisibleDomain",
     "textEditorStyle", "autocorrection", "lineBreak", "typeSelectEquivalent", "modelContainer",
   ]
 }

@@ -66,12 +66,50 @@ extension Resolver {
       report(error)
       return []
     }
-    return items.enumerated().compactMap { index, item in
+    var expanded: [(item: ViewItem, id: Value?)] = []
+    for item in items { expanded += pages(of: item) }
+    return expanded.enumerated().compactMap { index, page in
+      let item = page.item
       guard case .view(let view) = item.value else {
         return Tab(item: item, label: [], tag: .int(index))
       }
       let identity = call.identity.appending(UInt64(index) + 0x500)
-      return tab(item, view, identity, context) ?? Tab(item: item, label: [], tag: .int(index))
+      var tab = tab(item, view, identity, context) ?? Tab(item: item, label: [], tag: .int(index))
+      if tab.tag == nil { tab.tag = page.id }
+      return tab
+    }
+  }
+
+  /// The tabs that a `ForEach` or a `Group` gives, with the ids of their elements.
+  private mutating func pages(of item: ViewItem) -> [(item: ViewItem, id: Value?)] {
+    guard case .view(let view) = item.value, view.modifiers.isEmpty,
+      case .system(let name, let arguments) = view.base,
+      ["ForEach", "Group", "TabSection"].contains(name)
+    else { return [(item, nil)] }
+    let call = SystemCall(
+      name: name,
+      arguments: arguments,
+      identity: Identity(hash: item.component),
+      place: view.place
+    )
+    guard let builder = call["content"] ?? call.trailing else { return [] }
+    if name != "ForEach" { return inner(builder, [], call.identity, id: nil) }
+    return rows(of: call).flatMap { row in
+      inner(builder, [row.handed], call.identity.appending(row.hash), id: row.id)
+    }
+  }
+
+  private mutating func inner(
+    _ builder: Value,
+    _ arguments: [Value],
+    _ identity: Identity,
+    id: Value?
+  ) -> [(item: ViewItem, id: Value?)] {
+    guard let items = try? evaluator.content(of: builder, arguments: arguments) else { return [] }
+    return items.map { item in
+      var item = item
+      item.component = identity.appending(item.component).hash
+      return (item, id)
     }
   }
 

@@ -45,7 +45,8 @@ extension Resolver {
       string: shown,
       style: context.font,
       lineLimit: context.lineLimit,
-      isStrong: context.isStrong || context.font.isStrong
+      isStrong: context.isStrong || context.font.isStrong,
+      scale: context.textScale
     )
     var view = ResolvedView(.text(run), at: identity, place: place)
     view.seed = Seed(label: shown, traits: .staticText)
@@ -55,54 +56,11 @@ extension Resolver {
 
   /// What a `Text` shows.
   mutating func textString(_ call: SystemCall) -> String {
-    if call.name == "+" { return call.arguments.reduce(into: "") { $0 += words($1.value) } }
-    if let verbatim = call["verbatim"] { return evaluator.text(of: verbatim) }
-    guard let value = call.title ?? call.arguments.first?.value else { return "" }
-    if let format = call["format"] {
-      return formatted(value, format)
-    }
-    if let style = call["style"], let seconds = value.seconds {
-      let span = seconds - evaluator.clock
-      return DateText.span(span, style: style.memberName ?? "") ?? formatted(value, style)
-    }
-    return words(value)
+    evaluator.textString(call.name, call.arguments)
   }
 
   /// The words of a value that stands where SwiftUI takes a text.
-  mutating func words(_ value: Value) -> String {
-    switch value {
-    case .localized(let text): Markdown.plain(text)
-    case .string(let text): text
-    case .none, .void: ""
-    case .unknown(let name): "⟨\(name)⟩"
-    case .view(let view): viewWords(view)
-    default: evaluator.text(of: value)
-    }
-  }
-
-  private mutating func viewWords(_ view: ViewValue) -> String {
-    switch view.base {
-    case .system(let name, let arguments) where name == "Text" || name == "+":
-      return textString(
-        SystemCall(name: name, arguments: arguments, identity: .none, place: view.place)
-      )
-    case .system("Image", let arguments):
-      if case .string(let name)? = arguments["systemName"] {
-        return SymbolNames.name(of: name).name
-      }
-      if let name = arguments["systemName"] { return SymbolNames.name(of: words(name)).name }
-      return arguments.unlabelled.map { words($0) } ?? ""
-    case .content(let items):
-      return items.reduce(into: "") { $0 += words($1.value) }
-    default:
-      return ""
-    }
-  }
-
-  /// A value in the format that `format:` names.
-  private mutating func formatted(_ value: Value, _ format: Value) -> String {
-    evaluator.formatted(value, format)
-  }
+  func words(_ value: Value) -> String { evaluator.words(value) }
 
   /// A `Label`: one element named by its title; the icon is silent.
   mutating func label(_ call: SystemCall, _ context: Context) -> ResolvedView {

@@ -16,7 +16,9 @@ struct Command: Equatable, Sendable {
 
 extension Command {
   /// What opening a view takes.
-  private static let opening: [Option] = [.variant, .view, .with, .system, .stepper]
+  private static let opening: [Option] = [
+    .variant, .view, .with, .system, .stepper, .typeSize,
+  ]
 
   /// How VoiceOver is set, beside the system.
   private static let voiceOver: [Option] = [

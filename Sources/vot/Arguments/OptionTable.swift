@@ -113,6 +113,15 @@ extension Option {
     allowed: Settings.NavigationStyle.allCases.map(\.rawValue)
   )
   private static let feedbacks = Verbosity.Feedback.allCases.map(\.rawValue)
+  static let typeSize = Option(
+    name: "--type-size",
+    value: "SIZE",
+    summary: "The text size that is chosen; large unless told.",
+    allowed: [
+      "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+      "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+    ]
+  )
   static let gestures = Option(
     name: "--gestures",
     value: "\"WORDS\"",

@@ -112,6 +112,7 @@ struct Opener {
     if let style = arguments.value(.stepper).flatMap(LiveScreen.Options.StepperStyle.init) {
       options.stepperStyle = style
     }
+    if let size = arguments.value(.typeSize).flatMap(TypeSize.init) { options.typeSize = size }
     return options
   }
 

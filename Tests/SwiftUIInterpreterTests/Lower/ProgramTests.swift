@@ -41,18 +41,27 @@ struct ProgramTests {
     #expect(try harness.state("on") == "true")
   }
 
-  @Test("a property without a value is unknown, and one that is handed in is not")
+  @Test("a property without a value has a sample of its type, or is unknown under its name")
   func handedIn() throws {
     var harness = Harness(
-      "struct V: View { let title: String; @Binding var n: Int; var body: some View { Text(title) } }"
+      """
+      struct V: View {
+        let title: String; let item: Item; @Binding var n: Int
+        var body: some View { Text(title) }
+      }
+      """
     )
     let view = try harness.evaluator.makeView(named: "V", handedIn: [("n", "2 + 3")])
     #expect(try harness.evaluator.property("n", of: .structure(view), at: .none) == .int(5))
     #expect(
       try harness.evaluator.property("title", of: .structure(view), at: .none)
-        == .unknown("title")
+        == .string("title")
     )
-    #expect(harness.evaluator.diagnostics.map(\.name) == ["title"])
+    #expect(
+      try harness.evaluator.property("item", of: .structure(view), at: .none) == .unknown("item")
+    )
+    #expect(harness.evaluator.diagnostics.map(\.name) == ["item"])
+    #expect(harness.evaluator.inventions == ["title = \"title\""])
   }
 
   @Test("what does not parse is reported with its place, and the rest is lowered")

@@ -81,9 +81,8 @@ struct VisibilityTests {
   @Test(
     "a modifier that changes what people hear or do is reported",
     arguments: [
-      "onReceive(timer) { _ in }", "allowsHitTesting(false)", "keyboardShortcut(\"a\")",
+      "onReceive(timer) { _ in }", "keyboardShortcut(\"a\")",
       "accessibilityChartDescriptor(chart)", "speechSpellsOutCharacters()",
-      "accessibilityRespondsToUserInteraction(false)", "refreshable { }",
     ]
   )
   func reported(_ modifier: String) throws {

@@ -1,0 +1,53 @@
+import AccessibilityTree
+
+// Values that come from publishers, and values that views hand up.
+//
+// Source: Apple, SwiftUI onReceive(_:perform:), preference(key:value:), onPreferenceChange(_:perform:).
+
+extension Resolver {
+  mutating func carry(_ modifier: Modification) {
+    let arguments = modifier.arguments
+    switch modifier.name {
+    case .onReceive: receive(modifier)
+    case .preference:
+      guard let key = arguments["key"].map({ evaluator.text(of: $0) }) else { return }
+      preferences[key] = joined(preferences[key], arguments["value"] ?? .none)
+    default:
+      guard let key = arguments.firstValue.map({ evaluator.text(of: $0) }),
+        let closure = arguments.closure, let value = preferences[key]
+      else { return }
+      watches.append(
+        Watch(identity: modifier.identity, value: value, action: closure, runsAtFirst: true)
+      )
+    }
+  }
+
+  /// `.onReceive(model.$name)` runs with the value there is, and again when it changes; the clock
+  /// stands still, so timers and notifications never fire.
+  private mutating func receive(_ modifier: Modification) {
+    guard let closure = modifier.arguments.closure else { return }
+    guard case .binding(let binding)? = modifier.arguments.firstValue else {
+      evaluator.report(
+        .warning,
+        "'.onReceive' never runs here: time stands still and nothing is posted",
+        name: "onReceive",
+        at: modifier.place
+      )
+      return
+    }
+    guard let value = read(binding) else { return }
+    watches.append(
+      Watch(identity: modifier.identity, value: value, action: closure, runsAtFirst: true)
+    )
+  }
+
+  /// Two values of one key joined: numbers by the greater, collections one after the other, of
+  /// anything else the later.
+  private func joined(_ old: Value?, _ new: Value) -> Value {
+    switch (old, new) {
+    case (.array(let first)?, .array(let second)): .array(first + second)
+    case (let first?, _) where Order.compare(first, new) == .greater: first
+    default: new
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// What views say that concerns more than themselves, gathered while they are resolved.
+
+/// A view declared in the source, at its place.
+struct InstalledView: Hashable, Sendable {
+  var identity: Identity
+  var type: TypeID
+}
+
+/// Something shown above a view.
+struct Presentation: Sendable {
+  var kind: Kind
+  var identity: Identity
+  var place: PlaceID
+  /// What closes it.
+  var dismissal: Response
+  /// Code to run once it is closed.
+  var onDismiss: Value?
+  /// Whether the scrub closes it.
+  var isDismissable = true
+  var title: String?
+  var message: [ResolvedView] = []
+  var content: [ResolvedView] = []
+
+  enum Kind: Sendable {
+    case sheet
+    case cover
+    case alert
+    case dialog
+    case menu
+  }
+}
+
+/// What `navigationDestination(for:)` makes of the values of a type.
+struct Destination: Sendable {
+  /// The type; absent where none is written.
+  var type: Value?
+  var builder: Value
+}
+
+/// A screen that stands above others while a binding says so.
+struct PushedScreen: Sendable {
+  var builder: Value
+  var arguments: [Value] = []
+  var binding: BindingValue
+  /// What the binding holds once the screen is gone.
+  var absent: Value
+}
+
+/// What stands in the bars of a navigation stack.
+struct NavigationBar: Sendable {
+  var title: String?
+  var titlePlace = PlaceID.none
+  var isInline = false
+  var hidesBack = false
+  var isHidden = false
+  var hidesBottom = false
+  var leading: [ResolvedView] = []
+  var principal: [ResolvedView] = []
+  var trailing: [ResolvedView] = []
+  var bottom: [ResolvedView] = []
+  var search: ResolvedView?
+}
+
+/// Code to run when a view is there for the first time.
+struct Appearance: Sendable {
+  var identity: Identity
+  var action: Value
+}
+
+/// A value that `onChange` watches.
+struct Watch: Sendable {
+  var identity: Identity
+  var value: Value
+  var action: Value
+  var runsAtFirst: Bool
+}

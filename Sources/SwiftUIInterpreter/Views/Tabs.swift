@@ -2,7 +2,8 @@ import AccessibilityTree
 
 // TabView.
 //
-// Source: cashapp/AccessibilitySnapshot, testTabBars and testPageControl.
+// Source: cashapp/AccessibilitySnapshot, testTabBars and testPageControl; MagentaA11y, recording of
+// the pagination control, which says the new page alone.
 
 extension ViewItem {
   /// The same without `.badge`: on a tab it is shown and not said.
@@ -40,7 +41,10 @@ extension Resolver {
         into: &shown
       )
     }
-    screen = screen.appending(call.identity.appending(UInt64(max(chosen, 0))).hash)
+    // A tab is a screen of its own; a page turned by its indicator is not: the cursor stays there.
+    if context.tabViewStyle != "page" {
+      screen = screen.appending(call.identity.appending(UInt64(max(chosen, 0))).hash)
+    }
     let body = ResolvedView(
       .layers(.center),
       at: call.identity.appending(3),

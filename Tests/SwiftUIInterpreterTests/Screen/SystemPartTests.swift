@@ -17,6 +17,28 @@ struct SystemPartTests {
     #expect(dots.utterance.isNamed)
   }
 
+  @Test(
+    "the cursor stays on the dots while they turn pages, and the new page alone is said",
+    arguments: [
+      "TabView { Text(\"One\"); Text(\"Two\"); Text(\"Three\") }.tabViewStyle(.page)",
+      """
+      TabView(selection: $page) {
+        ForEach(0..<3, id: \\.self) { number in Text(["One", "Two", "Three"][number]).tag(number) }
+      }
+      .tabViewStyle(.page)
+      """,
+    ]
+  )
+  func turning(view: String) throws {
+    var walk = try walk(showing: view, with: "@State private var page = 0")
+    walk.perform(.swipeRight)
+    #expect(walk.perform(.swipeUp) == ["page 2 of 3"])
+    #expect(walk.perform(.swipeUp) == ["page 3 of 3"])
+    #expect(walk.spoken == ["Three", "page 3 of 3, adjustable"])
+    #expect(walk.perform(.swipeDown) == ["page 2 of 3"])
+    #expect(walk.reader.focusedStop == 2)
+  }
+
   @Test("only the system's own button before a sheet is passed over")
   func sheet() throws {
     var walk = try walk(

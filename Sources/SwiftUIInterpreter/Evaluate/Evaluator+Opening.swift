@@ -192,6 +192,11 @@ extension Evaluator {
     guard let type = program.type(named: name) else { return }
     for property in program.code[type].stored
     where property.isImplied && !given.contains(property.name) {
+      if case .unknown? = property.constant {
+        let message = "'\(property.name)' has no value, hand one in with --with"
+        report(.warning, message, name: property.name, at: property.place)
+        continue
+      }
       let value = property.constant.map { sourceText(of: $0) } ?? "the date of the clock"
       inventions.append("$\(property.name) = \(value)")
     }

@@ -16,7 +16,8 @@ enum SystemObject {
     "CMMotionManager", "Logger", "OSLog", "KeyPathComparator", "SortDescriptor", "Regex",
     "NSPredicate", "NSRegularExpression", "PassthroughSubject", "CurrentValueSubject",
     "AnyCancellable", "Timer", "OperationQueue", "NSLock", "Scanner", "Data", "DateInterval",
-    "UIAccessibilityCustomAction", "UIAction", "UITapGestureRecognizer", "PersonNameComponents",
+    "OpenURLAction", "UIAccessibilityCustomAction", "UIAction", "UITapGestureRecognizer",
+    "PersonNameComponents",
     "PersonNameComponentsFormatter", "UserDefaults", "Process",
   ]
 }
@@ -64,6 +65,26 @@ extension Evaluator {
     case "Duration" where name == "formatted":
       let whole = system.members.last?.arguments.first?.value.number ?? 0
       return .string(DateText.span(whole < 3600 ? whole : whole, style: "timer") ?? "")
+    default: return nil
+    }
+  }
+
+  /// What the device says of itself: an iPhone of the layout's size in en_US.
+  ///
+  /// - Source: Apple, UIScreen, UIDevice, Locale; the sizes are those of the layout.
+  static func device(_ type: String, _ name: String) -> Value? {
+    switch (type, name) {
+    case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"):
+      let size = Geometry.size(Layout.screen.width, Layout.screen.height)
+      return Geometry.rectangle(Geometry.point(0, 0), size)
+    case ("UIScreen", "scale"): return .double(3)
+    case ("UIDevice", "userInterfaceIdiom"):
+      return .enumeration(EnumerationValue(type: nil, name: "phone"))
+    case ("UIDevice", "name"), ("UIDevice", "model"): return .string("iPhone")
+    case ("UIDevice", "systemName"): return .string("iOS")
+    case ("UIDevice", "systemVersion"): return .string("26.0")
+    case ("Locale", "identifier"): return .string("en_US")
+    case ("Locale", "languageCode"): return .string("en")
     default: return nil
     }
   }

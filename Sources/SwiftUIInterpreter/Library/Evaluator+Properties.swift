@@ -200,6 +200,7 @@ extension Evaluator {
     {
       return .string(text)
     }
+    if let known = Self.device(system.type, name) { return known }
     if SystemObject.names.contains(system.type) {
       if let set = system.setting(name) { return set }
       if system.type == "DateComponents" { return .none }

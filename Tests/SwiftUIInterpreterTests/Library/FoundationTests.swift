@@ -59,6 +59,10 @@ struct FoundationTests {
         "Date().addingTimeInterval(-7200).formatted(.relative(presentation: .named))",
         "2 hours ago"
       ),
+      Expectation("UIScreen.main.bounds.width", "375.0"),
+      Expectation("UIDevice.current.userInterfaceIdiom == .pad", "false"),
+      Expectation("Locale.current.identifier", "en_US"),
+      Expectation("[1, 0, 2].split(separator: 0).count", "2"),
       Expectation("String(format: \"%g\", 1.0)", "1"),
       Expectation("17.quotientAndRemainder(dividingBy: 5).remainder", "2"),
       Expectation("\"abc\".first.map(String.init) ?? \"\"", "a"),

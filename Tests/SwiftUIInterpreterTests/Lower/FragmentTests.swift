@@ -214,6 +214,14 @@ struct FragmentTests {
     #expect(walk.reader.screen.diagnostics.map(\.severity) == [.warning, .warning])
   }
 
+  @Test("a binding whose use says nothing of its type is told")
+  func unknownBinding() throws {
+    let walk = try walk("Text(\"A\").foo($it)")
+    let found = walk.reader.screen.diagnostics
+    #expect(found.map(\.severity) == [.warning, .warning])
+    #expect(found.contains { $0.message == "'it' has no value, hand one in with --with" })
+  }
+
   @Test("an undeclared function that a button names is an entry in the log")
   func logged() throws {
     var walk = try walk("Button(\"Send\", action: send)")

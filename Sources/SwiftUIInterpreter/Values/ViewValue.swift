@@ -26,9 +26,17 @@ struct ModifierValue: Hashable, Sendable {
 
 /// One view of a builder's result, with what tells it from its siblings.
 struct ViewItem: Hashable, Sendable {
-  /// The statement and branch that gave it: equal in every evaluation.
+  /// The statement and branch that gave it: equal in every evaluation, and never one of the small
+  /// numbers by which a control tells its own parts apart.
   var component: UInt64
   var value: Value
   /// Where the statement stands.
-  var place: PlaceID = .none
+  var place: PlaceID
+
+  /// Creates a view that a statement gives.
+  init(component: UInt64, value: Value, place: PlaceID = .none) {
+    self.component = component | 1 << 48
+    self.value = value
+    self.place = place
+  }
 }

@@ -202,7 +202,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["CPseudoTerminal", "TestSupport", "vot"],
+      dependencies: ["CPseudoTerminal", "Scenes", "TestSupport", "Trainer", "vot"],
       exclude: ["Goldens"],
       swiftSettings: interpreting
     ),

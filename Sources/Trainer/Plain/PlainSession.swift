@@ -12,7 +12,7 @@ import VoiceOver
 /// - Source: openai/codex#20489, earendil-works/pi#4687, google-gemini/gemini-cli#1553 and others,
 ///   where people who use screen readers ask for such a mode.
 public struct PlainSession: Sendable {
-  let course: Course
+  var course: Course
   /// The walk; absent in the menu.
   var walking: SceneWalk?
   /// A walk on a source of the person's own; absent in a scene.
@@ -35,6 +35,7 @@ public struct PlainSession: Sendable {
   /// Opens the menu of scenes.
   public init(course: Course) {
     self.course = course
+    self.course.complete()
   }
 
   /// Opens a variant of a scene.
@@ -105,7 +106,9 @@ public struct PlainSession: Sendable {
     case .help: return help
     case .quit: return quit()
     case .menu: return backToMenu()
-    case .list: return course.scenes.isEmpty ? ["Error: there are no scenes"] : menu
+    case .list:
+      course.complete()
+      return course.scenes.isEmpty ? ["Error: there are no scenes"] : menu
     default: break
     }
     guard session != nil else { return ["Error: choose a scene first"] }
@@ -134,11 +137,14 @@ public struct PlainSession: Sendable {
   }
 
   private mutating func quit() -> [String] {
-    guard walking != nil, !course.scenes.isEmpty else { return leave() }
+    guard walking != nil else { return leave() }
+    course.complete()
+    guard !course.scenes.isEmpty else { return leave() }
     return backToMenu()
   }
 
   private mutating func backToMenu() -> [String] {
+    course.complete()
     guard !course.scenes.isEmpty else { return ["Error: there is no menu; q quits"] }
     let result = outcome + leaving()
     walking = nil

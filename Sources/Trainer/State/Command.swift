@@ -17,6 +17,8 @@ public enum Command: Hashable, Sendable {
 
 /// Work that is not done while a key is handled.
 public enum Work: Hashable, Sendable {
+  /// Reads the scenes of the menu.
+  case menu
   /// Opens a variant of a scene for a task.
   case open(Scene, Scene.Variant, Scene.Task?)
   /// Searches the best walks and shows how this walk did.

@@ -9,7 +9,7 @@ import VoiceOver
 /// loop as a command.
 public struct Session: Sendable {
   /// The scenes and the way to open them.
-  let course: Course
+  var course: Course
   /// What is drawn with.
   let glyphs: Glyphs
   /// Whether a dead end rings the bell.
@@ -79,7 +79,7 @@ public struct Session: Sendable {
     var page = WalkPage(walk.session, origin: origin)
     prepare(&page)
     self.page = page
-    levels = course.scenes.isEmpty ? [.walk] : [.menu, .walk]
+    levels = course.scenes.isEmpty && !course.isPartial ? [.walk] : [.menu, .walk]
     menuIndex = course.scenes.firstIndex(of: walk.scene) ?? 0
   }
 

@@ -152,6 +152,6 @@ extension Session {
     guard levels.count > 1 else { return [.finish(outcome: outcome)] }
     message = page.map(\.outcome)
     levels.removeLast()
-    return leaving()
+    return leaving() + (levels.last == .menu && course.isPartial ? [.work(.menu)] : [])
   }
 }

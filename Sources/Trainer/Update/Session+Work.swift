@@ -12,6 +12,7 @@ extension Session {
   /// Does work at once where it is short, or begins the search that it needs.
   public mutating func begin(_ work: Work) {
     switch work {
+    case .menu: readMenu()
     case .open(let scene, let variant, let task):
       message = nil
       open(scene, variant, task)
@@ -36,7 +37,7 @@ extension Session {
     let isDone: Bool
     do {
       switch work {
-      case .open, .why, .puzzles: isDone = true
+      case .menu, .open, .why, .puzzles: isDone = true
       case .reveal(let scene, let variant, let task):
         isDone = try reveal(scene, variant, task, within: &states)
       case .score: isDone = try score(within: &states)
@@ -60,6 +61,13 @@ extension Session {
   mutating func endSearch() {
     search = nil
     message = "The search was ended."
+    keepView()
+  }
+
+  /// Reads the scenes and stands on the one that was walked.
+  private mutating func readMenu() {
+    course.complete()
+    menuIndex = course.scenes.firstIndex { $0.id == page?.origin?.scene.id } ?? 0
     keepView()
   }
 

@@ -9,8 +9,10 @@ public struct Course: Sendable {
   public typealias Open =
     @Sendable (Scene, Scene.Variant, Scene.Task?) throws(LoadingError) -> Scene.Opened
 
-  /// The scenes, part by part, in the order of the menu.
-  public let scenes: [Scene]
+  /// The scenes that were read so far, part by part, in the order of the menu.
+  public private(set) var scenes: [Scene]
+  /// Reads all scenes; absent once they were read.
+  private var reading: (@Sendable () -> [Scene])?
   /// How the person listens.
   public let profile: Profile
   /// How VoiceOver is set.
@@ -23,18 +25,38 @@ public struct Course: Sendable {
   public let open: Open
 
   /// Creates a course.
+  ///
+  /// - Parameters:
+  ///   - scenes: The scenes that were read.
+  ///   - reading: Reads all scenes when the menu is asked for, so that one alone opens at once.
+  ///   - profile: How the person listens.
+  ///   - settings: How VoiceOver is set.
+  ///   - paths: How paths are written.
+  ///   - open: Opens a variant.
   public init(
     scenes: [Scene],
+    reading: (@Sendable () -> [Scene])? = nil,
     profile: Profile = .everyday,
     settings: Settings = Settings(),
     paths: ShownPaths = ShownPaths(),
     open: @escaping Open
   ) {
     self.scenes = scenes.inParts
+    self.reading = reading
     self.profile = profile
     self.settings = settings
     self.paths = paths
     self.open = open
+  }
+
+  /// Whether scenes are still to be read.
+  var isPartial: Bool { reading != nil }
+
+  /// Reads all scenes, where that was not done yet.
+  mutating func complete() {
+    guard let reading else { return }
+    scenes = reading().inParts
+    self.reading = nil
   }
 
   /// Opens a variant and begins a walk on it.

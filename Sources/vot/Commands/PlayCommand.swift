@@ -24,14 +24,27 @@ struct PlayCommand {
 
   /// What is opened first: the menu, a scene, or a view of the person's own.
   private func start() throws -> Start {
-    let entries = opener.library.entries()
-    for entry in entries { Output.diagnostics(entry.diagnostics) }
+    guard let operand = opener.arguments.operands.first else {
+      let entries = opener.library.entries()
+      for entry in entries { Output.diagnostics(entry.diagnostics) }
+      return Start(course: course(entries.compactMap(\.scene), reading: nil))
+    }
+    let library = opener.library
+    let opened = try opener.open(operand, takesFirst: true)
+    // A scene from elsewhere has no place in the menu, which is read when it is asked for.
+    let isShipped = opened.scene.map { library.names.contains($0.id) } ?? false
+    let shown = isShipped ? opened.scene.map { [$0] } ?? [] : []
+    return start(opened, course(shown) { library.entries().compactMap(\.scene) })
+  }
+
+  private func course(_ scenes: [Scene], reading: (@Sendable () -> [Scene])?) -> Course {
     let options = opener.options
     let guidance = opener.arguments.value(.guidance).flatMap(Guidance.init) ?? .full
     var settings = opener.settings
     settings.startsCurtained = guidance == .none
     var course = Course(
-      scenes: entries.compactMap(\.scene),
+      scenes: scenes,
+      reading: reading,
       profile: opener.profile,
       settings: settings,
       paths: opener.paths
@@ -39,16 +52,10 @@ struct PlayCommand {
       try scene.open(variant, task: task, options: options)
     }
     course.guidance = guidance
-    guard let operand = opener.arguments.operands.first else { return Start(course: course) }
-    return try start(operand, course)
+    return course
   }
 
-  private func start(_ operand: String, _ course: Course) throws -> Start {
-    // The menu has read this scene already.
-    let known = course.scenes.first { $0.id == operand }
-    let opened =
-      try known.map { try opener.open($0, takesFirst: true) }
-      ?? opener.open(operand, takesFirst: true)
+  private func start(_ opened: Opener.Opened, _ course: Course) -> Start {
     Output.diagnostics(opened.allDiagnostics)
     var start = Start(course: course)
     let session = WalkSession(

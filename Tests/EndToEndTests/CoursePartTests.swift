@@ -56,7 +56,7 @@ struct CoursePartTests {
       #expect(run.status == 0)
       #expect(run.messages == "")
       #expect(!run.output.utf8.contains(0x1B))
-      #expect(run.output.components(separatedBy: "Guess: You guessed 5").count == 4)
+      #expect(run.output.components(separatedBy: ". You guessed 5").count == 4)
       try expectPartDone(environment)
     }
   }

@@ -48,6 +48,30 @@ struct ProgressFileTests {
     }
   }
 
+  @Test("a whole record that lacks its line end is kept, and reading writes nothing")
+  func wholeWithoutEnd() throws {
+    try withFile { file, url in
+      try file.add(try record("lamp"))
+      let whole = try Data(contentsOf: url).dropLast()
+      try whole.write(to: url)
+      #expect(file.load().progress.records.map(\.scene) == ["lamp"])
+      #expect(file.load().remarks == [])
+      #expect(try Data(contentsOf: url) == whole)
+      try file.add(try record("knob"))
+      #expect(file.load().progress.records.map(\.scene) == ["lamp", "knob"])
+    }
+  }
+
+  @Test("a pipe in its place is refused, not waited for")
+  func pipe() throws {
+    try withFile { file, url in
+      try file.add(try record("lamp"))
+      try FileManager.default.removeItem(at: url)
+      #expect(mkfifo(url.path, 0o600) == 0)
+      #expect(throws: UsageError.self) { try file.add(try record("knob")) }
+    }
+  }
+
   @Test("records that cannot be read are left out and counted, and stay in the file")
   func spoilt() throws {
     try withFile { file, url in

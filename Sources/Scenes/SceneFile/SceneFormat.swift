@@ -198,12 +198,12 @@ extension SceneFormat {
       may("choices", .objects(choice), "choice: the answers."),
       may("variant", .text, "All others: the variant that is asked about."),
       may("lines", .objects(line), "line: lines of its source that are explained."),
-      may("otherwise", .text, "line: what is said of every other line."),
+      may("otherwise", .text, "line: what is said of every other line; order: of a wrong order."),
       may("to", .text, "swipes: the label of the stop at which they end."),
       may("tooFew", .text, "swipes: what is said of an answer that is too low."),
       may("tooMany", .text, "swipes: what is said of an answer that is too high."),
       may("gestures", .text, "utterance: the gestures after which it is spoken."),
-      may("wrong", .objects(choice), "utterance: wrong answers. For order, a text about them."),
+      may("wrong", .objects(choice), "utterance: wrong answers."),
       may("why", .text, "swipes, utterance, order: why the right answer is right."),
     ]
   )

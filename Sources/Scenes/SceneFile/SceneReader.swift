@@ -81,8 +81,18 @@ extension SceneReader {
     isRequired: Bool
   ) -> PlacedJSON? {
     if let member = record.fields[key] { return member.value }
-    if isRequired { report("\(record.name) needs a '\(key)'", name: key, at: place(of: record)) }
+    if isRequired {
+      report(
+        "\(record.name) needs \(Self.article(of: key)) '\(key)'",
+        name: key,
+        at: place(of: record)
+      )
+    }
     return nil
+  }
+
+  private static func article(of key: String) -> String {
+    key.first.map { "aeiou".contains($0) } == true ? "an" : "a"
   }
 
   private mutating func mismatch(

@@ -50,11 +50,11 @@ public struct Prediction: Hashable, Sendable {
   /// What the guess came to.
   public func answer(by best: BestWalk) -> String {
     let guess = gestures.map { "\($0)" } ?? "never"
-    let truth = best.measure.map { "\($0.gestures) at best" } ?? "it cannot be done"
+    let truth = best.measure.map { "\($0.gestures) at best" } ?? "It cannot be done"
     let verdict =
       isRight(about: best)
-      ? isSure ? "right, and you were sure" : "right, though you were unsure"
-      : isSure ? "not so, though you were sure: look twice at this one" : "not so"
-    return "You guessed \(guess): \(verdict). It is: \(truth)."
+      ? isSure ? "right, and sure" : "right, though unsure"
+      : isSure ? "not so, though sure; look twice" : "not so"
+    return "\(truth). You guessed \(guess): \(verdict)."
   }
 }

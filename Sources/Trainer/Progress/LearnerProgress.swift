@@ -60,6 +60,15 @@ extension LearnerProgress {
     return cards.values.sorted { ($0.due, $0.scene, $0.puzzle) < ($1.due, $1.scene, $1.puzzle) }
   }
 
+  /// The questions of some scenes that are due on a day; those that are gone are not asked.
+  public func due(on day: Day, in scenes: [Scene]) -> [Card] {
+    due(on: day).filter { card in
+      scenes.contains { scene in
+        scene.id == card.scene && scene.puzzles.contains { $0.id == card.puzzle }
+      }
+    }
+  }
+
   /// The questions that are due on a day: confident misses first, then the longest due.
   ///
   /// - Source: Butterfield and Metcalfe 2001: errors made with confidence are corrected best.

@@ -148,7 +148,9 @@ extension Quiz {
     _ wrong: String
   ) throws(Fault) {
     guard (3...Self.mostStops).contains(stops.count) else {
-      throw Fault(message: "the screen has \(stops.count) stops, not 3 to \(Self.mostStops)")
+      throw Fault(
+        message: "the number of stops on the screen is \(stops.count), not 3 to \(Self.mostStops)"
+      )
     }
     let shown = stops.map { $0.isEmpty ? "(nothing spoken)" : $0 }
     self.init(

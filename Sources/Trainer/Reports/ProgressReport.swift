@@ -20,7 +20,7 @@ public struct ProgressReport: Sendable {
       "\(part.name): \(part.done) of \(part.count) scenes done"
         + (part.done == part.count ? ", complete" : "")
     }
-    let due = progress.due(on: today).count
+    let due = progress.due(on: today, in: scenes).count
     let questions = due == 1 ? "1 question is due" : "\(due) questions are due"
     return parts + begun + ["\(questions): vot review"]
   }

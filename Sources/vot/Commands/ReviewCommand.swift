@@ -14,7 +14,7 @@ struct ReviewCommand {
     for remark in remarks { Output.message("warning: \(remark)") }
     let scenes = opener.library.entries().compactMap(\.scene)
     let options = opener.options
-    var session = ReviewSession(progress.due(on: today), on: today) { card in
+    var session = ReviewSession(progress.due(on: today, in: scenes), on: today) { card in
       guard let scene = scenes.first(where: { $0.id == card.scene }),
         let puzzle = scene.puzzles.first(where: { $0.id == card.puzzle })
       else { return nil }

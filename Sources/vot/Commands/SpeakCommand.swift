@@ -19,7 +19,10 @@ struct SpeakCommand {
 
   private func text(at path: String) throws -> String {
     guard path == "-" else { return try SourceLoader.text(at: path) }
-    let data = FileHandle.standardInput.readData(ofLength: SourceLoader.largestFile + 1)
+    let most = SourceLoader.largestFile + 1
+    guard let data = try? FileHandle.standardInput.read(upToCount: most) ?? Data() else {
+      throw UsageError("-: error: standard input cannot be read")
+    }
     guard data.count <= SourceLoader.largestFile else { throw LoadingError.tooLarge(path) }
     guard let text = String(data: data, encoding: .utf8), !data.contains(0) else {
       throw LoadingError.notText(path)

@@ -35,13 +35,16 @@ struct ProgressFile {
     var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let last = lines.removeLast()
     if !last.isEmpty {
-      remarks.append("\(file.path): a half-written record at its end was dropped")
-      truncate(to: data.count - last.count)
+      if Self.record(last) == nil {
+        remarks.append("\(file.path): a half-written record at its end is dropped")
+      } else {
+        lines.append(last)
+      }
     }
     var records: [ProgressRecord] = []
     var unread = 0
     for line in lines where !line.isEmpty {
-      if let record = try? JSONDecoder().decode(ProgressRecord.self, from: Data(line)) {
+      if let record = Self.record(line) {
         records.append(record)
       } else {
         unread += 1
@@ -88,9 +91,14 @@ struct ProgressFile {
   /// Writes a line at the end of the file, whole or not at all.
   private func append(_ line: Data) throws {
     guard let file else { return }
-    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    let descriptor = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFIFO else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    let line = Self.endRecord(of: descriptor) + line
     let end = lseek(descriptor, 0, SEEK_END)
     let count = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     guard count == line.count, fsync(descriptor) == 0 || errno == EINVAL else {
@@ -99,8 +107,27 @@ struct ProgressFile {
     }
   }
 
-  private func truncate(to count: Int) {
-    guard let file else { return }
-    _ = Foundation.truncate(file.path, off_t(count))
+  /// The longest record that is looked for at the end of the file, in bytes.
+  private static let longestRecord = 4096
+
+  /// Makes the end of the file ready for a record: a whole one that lacks its line end gets it, a
+  /// half-written one goes.
+  ///
+  /// - Returns: What has to be written before the next record.
+  private static func endRecord(of file: Int32) -> Data {
+    let end = lseek(file, 0, SEEK_END)
+    guard end > 0 else { return Data() }
+    let start = max(end - off_t(longestRecord), 0)
+    var bytes = [UInt8](repeating: 0, count: Int(end - start))
+    let count = pread(file, &bytes, bytes.count, start)
+    guard count == bytes.count, bytes.last != UInt8(ascii: "\n") else { return Data() }
+    let tail = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    if record(Data(bytes[tail...])) != nil { return Data("\n".utf8) }
+    if tail > 0 || start == 0 { _ = ftruncate(file, start + off_t(tail)) }
+    return Data()
+  }
+
+  private static func record(_ line: Data) -> ProgressRecord? {
+    try? JSONDecoder().decode(ProgressRecord.self, from: Data(line))
   }
 }

@@ -31,12 +31,11 @@ struct LearningTests {
     let best = solver.best()
     #expect(
       Prediction(gestures: 2, isSure: true).answer(by: best)
-        == "You guessed 2: right, and you were sure. It is: 2 at best."
+        == "2 at best. You guessed 2: right, and sure."
     )
     #expect(
       Prediction(gestures: nil, isSure: true).answer(by: best)
-        == "You guessed never: not so, though you were sure: look twice at this one."
-        + " It is: 2 at best."
+        == "2 at best. You guessed never: not so, though sure; look twice."
     )
   }
 

@@ -47,7 +47,7 @@ struct SessionLearningTests {
       #expect(driver.text.contains("Your guess is taken."))
       driver.press(.right)
       driver.press(.enter)
-      #expect(driver.text.contains("You guessed 3: not so, though you were sure"))
+      #expect(driver.text.contains("2 at best. You guessed 3: not so, though sure; look twice."))
     }
     #expect(records.map(\.kind) == [.walked, .predicted])
     #expect(records.last?.guess == 3)
@@ -64,7 +64,7 @@ struct SessionLearningTests {
       driver.press(.right)
       driver.press("q")
       #expect(driver.session.context == .scene)
-      #expect(driver.text.contains("You guessed 2: right, though you were unsure."))
+      #expect(driver.text.contains("2 at best. You guessed 2: right, though unsure."))
     }
     #expect(records.map(\.kind) == [.walked, .predicted])
     #expect(records.first?.gestures == nil)
@@ -202,7 +202,7 @@ struct PlainLearningTests {
     #expect(firsts[3] == "Next: do the task on a poor variant.")
     #expect(
       answers[4].last
-        == "Guess: You guessed 2: right, and you were sure. It is: 2 at best."
+        == "Guess: 2 at best. You guessed 2: right, and sure."
     )
     #expect(answers[5].contains("Scene: Lamp, variant good"))
     #expect(firsts[7] == "Next: compare the variants.")

@@ -61,6 +61,21 @@ struct LearnerProgressTests {
     #expect(LearnerProgress([record]).cards.isEmpty)
   }
 
+  @Test("questions that are gone are not due")
+  func gone() throws {
+    let own = try OwnScene(poor: OwnScene.poorLamp, good: OwnScene.goodLamp, more: Self.puzzle)
+    defer { own.remove() }
+    let records = [("nosuch", "which"), (own.scene.id, "nosuch"), (own.scene.id, "which")].map {
+      var record = ProgressRecord(.answered, on: start, scene: $0.0)
+      record.puzzle = $0.1
+      record.isRight = true
+      return record
+    }
+    let due = LearnerProgress(records).due(on: start.adding(9), in: [own.scene])
+    #expect(due.map(\.scene) == [own.scene.id])
+    #expect(due.map(\.puzzle) == ["which"])
+  }
+
   private static let puzzle =
     "puzzles: [{ id: 'which', kind: 'choice', prompt: 'p', choices: [{ text: 'a', why: 'n' },"
     + " { text: 'b', right: true, why: 'y' }] }],"

@@ -124,10 +124,17 @@ public final class Display {
     guard isOpen, isSuspended else { return }
     isSuspended = false
     isFresh = true
-    if let signal = Signals.taken(), signal != SIGINT, signal != SIGQUIT {
-      pending.append(.signal(signal))
-    }
+    _ = takeStop()
     redrawAll()
+  }
+
+  /// Whether a signal asked to stop since this was asked last, while the terminal is given away.
+  ///
+  /// An interrupt ends what goes on there and no more; any other signal is an event later.
+  public func takeStop() -> Bool {
+    guard let signal = Signals.taken() else { return false }
+    if signal != SIGINT, signal != SIGQUIT { pending.append(.signal(signal)) }
+    return true
   }
 
   /// Runs another program, such as an editor, on this terminal and waits for its end.

@@ -137,22 +137,6 @@ public final class Display {
     return true
   }
 
-  /// Runs another program, such as an editor, on this terminal and waits for its end.
-  ///
-  /// - Parameter command: The program, looked up on the search path, and its arguments.
-  /// - Returns: Its exit status, 128 and the number of a signal that ended it, or nil where it
-  ///   cannot be started.
-  public func run(_ command: [String]) -> Int32? {
-    guard isOpen, !command.isEmpty else { return nil }
-    suspend()
-    defer { resume() }
-    var arguments = command.map { strdup($0) }
-    defer { for argument in arguments { free(argument) } }
-    arguments.append(nil)
-    let status = shim_run(arguments)
-    return status < 0 ? nil : status
-  }
-
   /// Sounds the terminal's bell.
   public func ringBell() {
     guard isOpen, !isSuspended else { return }

@@ -11,12 +11,10 @@
 #include <locale.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
 #include <wchar.h>
@@ -83,26 +81,6 @@ static inline void shim_terminal_size(int descriptor, int *columns, int *rows) {
   if (ioctl(descriptor, TIOCGWINSZ, &size) < 0) memset(&size, 0, sizeof size);
   *columns = size.ws_col;
   *rows = size.ws_row;
-}
-
-/* Runs a program on this terminal and waits: its exit status, 128 and a signal's number where one
-   ended it, -1 where it cannot be started. */
-static inline int shim_run(char *_Nullable const *_Nonnull arguments) {
-  extern char **environ;
-  pid_t child;
-  int status = 0;
-  sigset_t none;
-  posix_spawnattr_t attributes;
-  sigemptyset(&none);
-  if (posix_spawnattr_init(&attributes) != 0) return -1;
-  posix_spawnattr_setsigmask(&attributes, &none);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
-  int failure = posix_spawnp(&child, arguments[0], NULL, &attributes, arguments, environ);
-  posix_spawnattr_destroy(&attributes);
-  if (failure != 0) return -1;
-  while (waitpid(child, &status, 0) < 0)
-    if (errno != EINTR) return -1;
-  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
 /* MARK: Signals. The state is weak, so that the copies which several Swift files make of this

@@ -35,6 +35,11 @@ public struct Scene: Hashable, Sendable, Identifiable {
   public var reference: Variant? {
     variants.first { $0.isReference }
   }
+
+  /// The first variant that is not accessible; a scene may have none.
+  public var poor: Variant? {
+    variants.first { !$0.isAccessible }
+  }
 }
 
 extension Scene {

@@ -124,26 +124,17 @@ public final class Display {
     guard isOpen, isSuspended else { return }
     isSuspended = false
     isFresh = true
-    if let signal = Signals.taken(), signal != SIGINT, signal != SIGQUIT {
-      pending.append(.signal(signal))
-    }
+    _ = takeStop()
     redrawAll()
   }
 
-  /// Runs another program, such as an editor, on this terminal and waits for its end.
+  /// Whether a signal asked to stop since this was asked last, while the terminal is given away.
   ///
-  /// - Parameter command: The program, looked up on the search path, and its arguments.
-  /// - Returns: Its exit status, 128 and the number of a signal that ended it, or nil where it
-  ///   cannot be started.
-  public func run(_ command: [String]) -> Int32? {
-    guard isOpen, !command.isEmpty else { return nil }
-    suspend()
-    defer { resume() }
-    var arguments = command.map { strdup($0) }
-    defer { for argument in arguments { free(argument) } }
-    arguments.append(nil)
-    let status = shim_run(arguments)
-    return status < 0 ? nil : status
+  /// An interrupt ends what goes on there and no more; any other signal is an event later.
+  public func takeStop() -> Bool {
+    guard let signal = Signals.taken() else { return false }
+    if signal != SIGINT, signal != SIGQUIT { pending.append(.signal(signal)) }
+    return true
   }
 
   /// Sounds the terminal's bell.

@@ -18,6 +18,9 @@ struct LearningCommandTests {
     try withFolder { folder, environment in
       let made = try CommandRun(["new-scene", "my-lamp"], environment: environment, in: folder)
       #expect(made.status == 0)
+      #expect(made.output.contains("'vot check ./my-lamp'"))
+      let far = try CommandRun(["new-scene", folder + "/far"], environment: environment)
+      #expect(far.output.contains("'vot check \(folder)/far'"))
       let checked = try CommandRun(["check", "./my-lamp"], environment: environment, in: folder)
       #expect(checked.status == 0)
       #expect(checked.output.contains("good (reference): 2 of 2 checks pass"))
@@ -58,6 +61,67 @@ struct LearningCommandTests {
       let edit = environment.merging(["EDITOR": "sed -i 's/struct Lamp/struct/'"]) { $1 }
       let run = try CommandRun(["mend", "./lamp"], environment: edit, in: folder)
       #expect(run.messages.contains("lamp-mend.swift:3:7: error: expected identifier in struct"))
+    }
+  }
+
+  @Test("in plain mode, mending and the walk take their lines from one input")
+  func plain() throws {
+    try withFolder { folder, environment in
+      _ = try CommandRun(["new-scene", "lamp"], environment: environment, in: folder)
+      let run = try CommandRun(
+        ["play", "./lamp", "--plain"],
+        input: "mend\nq\nwhy\nq\n",
+        environment: environment,
+        in: folder
+      )
+      let lines = run.output.split(separator: "\n").map(String.init)
+      let asked = try #require(lines.firstIndex { $0.hasSuffix("q ends.") })
+      let told = try #require(lines.firstIndex(of: "From poor (-) to good (+):"))
+      #expect(asked < told)
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test("an interrupt is for the editor while that has the terminal, and ends mending after it")
+  func interrupts() throws {
+    try withFolder { folder, environment in
+      _ = try CommandRun(["new-scene", "lamp"], environment: environment, in: folder)
+      let editor = "sh -c 'trap \"echo caught\" INT; kill -INT 0; echo edited'"
+      let terminal = try PseudoTerminal(
+        "/bin/sh",
+        arguments: [
+          "-c", "cd '\(folder)' && exec \(PseudoTerminal.executable("vot")) mend ./lamp",
+        ],
+        environment: environment.merging(["EDITOR": editor]) { $1 },
+        rows: 60
+      )
+      try terminal.wait(for: "edited")
+      #expect(terminal.screen.text.contains("caught"))
+      terminal.type("q\r")
+      #expect(try terminal.exitStatus() == 1)
+    }
+  }
+
+  @Test("an interrupt in the full screen ends mending and goes back to the walk")
+  func interruptsFullScreen() throws {
+    try withFolder { folder, environment in
+      _ = try CommandRun(["new-scene", "lamp"], environment: environment, in: folder)
+      let terminal = try PseudoTerminal(
+        "/bin/sh",
+        arguments: [
+          "-c", "cd '\(folder)' && exec \(PseudoTerminal.executable("vot")) play ./lamp",
+        ],
+        environment: environment
+      )
+      try terminal.wait(for: "Rotor")
+      terminal.type("E")
+      try terminal.wait(for: "q ends.")
+      #expect(!terminal.screen.isAlternate)
+      terminal.type("\u{3}")
+      try terminal.wait(for: "lamp-mend.swift is kept")
+      #expect(terminal.screen.isAlternate)
+      terminal.type("qq")
+      #expect(try terminal.exitStatus() == 0)
     }
   }
 

@@ -89,6 +89,34 @@ struct ProgressFileTests {
     }
   }
 
+  @Test("a file that cannot be read is said so, and is not taken for no progress")
+  func unreadable() throws {
+    try withFile { file, url in
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      let (progress, remarks) = file.load()
+      #expect(progress.records == [])
+      #expect(remarks == ["\(url.path): cannot be read"])
+    }
+  }
+
+  @Test("reading waits for another program that is adding a record, and drops none of it")
+  func together() throws {
+    try withFile { file, url in
+      try file.add(try record("lamp"))
+      let line = [UInt8](try JSONEncoder().encode(try record("knob"))) + [10]
+      let other = open(url.path, O_WRONLY | O_APPEND)
+      try #require(flock(other, LOCK_EX) == 0)
+      #expect(write(other, Array(line.prefix(9)), 9) == 9)
+      Thread.detachNewThread {
+        _ = write(other, Array(line.dropFirst(9)), line.count - 9)
+        close(other)
+      }
+      let (progress, remarks) = file.load()
+      #expect(progress.records.map(\.scene) == ["lamp", "knob"])
+      #expect(remarks == [])
+    }
+  }
+
   @Test("a full disk is said, and what was kept before is still there")
   func full() throws {
     try withFile { file, url in

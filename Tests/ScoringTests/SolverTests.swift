@@ -206,12 +206,6 @@ struct GuidanceTests {
     #expect(hint?.rest == 0)
   }
 
-  @Test("a ghost knows when each step is over")
-  func ghost() {
-    var solver = Example.cardGrouped.solver()
-    #expect(solver.best().timeline == [2_850_000, 3_850_000, 4_950_000])
-  }
-
   @Test("an element is reached after the words, swipes and doubts before it, without its own")
   func reaching() {
     var solver = Example.cardFiveStops.solver()
@@ -235,11 +229,10 @@ struct GuidanceTests {
     #expect(times[19].time == 150_000 + 400_000 + 300_000 + 400_000)
   }
 
-  @Test("the shade runs from light to dark at 120 s, and at 40 s on the second scale")
+  @Test("the shade runs from light to dark at 120 s")
   func shades() {
     let time = ReachingTime(element: ElementID(1), index: 1, time: 30_000_000)
     #expect(time.shade == 0.25)
-    #expect(time.fineShade == 0.75)
     #expect(ReachingTime(element: ElementID(1), index: 1, time: nil).shade == 1)
   }
 }

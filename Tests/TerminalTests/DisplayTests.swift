@@ -163,16 +163,6 @@ struct DisplayTests {
     #expect(String(decoding: terminal.read(), as: UTF8.self).contains("text"))
   }
 
-  @Test("another program runs and its status comes back")
-  func runs() throws {
-    let terminal = try InnerTerminal()
-    defer { terminal.close() }
-    #expect(terminal.display.run(["sh", "-c", "exit 3"]) == 3)
-    #expect(terminal.display.run(["sh", "-c", "kill -TERM $$"]) == 143)
-    #expect(terminal.display.run(["no-such-program-here"]) == nil)
-    #expect(terminal.display.run([]) == nil)
-  }
-
   @Test(
     "a terminal that cannot be used is named in one sentence",
     arguments: [

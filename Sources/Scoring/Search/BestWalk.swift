@@ -68,15 +68,6 @@ public struct BestWalk: Hashable, Sendable {
 
   /// The gestures in order.
   public var gestures: [Gesture] { steps.compactMap(\.gesture) }
-
-  /// When each step is over, in microseconds from the opening of the screen, to replay a ghost.
-  public var timeline: [Microseconds] {
-    var sum = 0
-    return steps.map { step in
-      sum += step.cost.total
-      return sum
-    }
-  }
 }
 
 /// How far a search may go.

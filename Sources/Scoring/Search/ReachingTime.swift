@@ -20,13 +20,8 @@ public struct ReachingTime: Hashable, Sendable {
   }
 
   /// The shade of the heat map, 0 light to 1 dark at 120 s; out of reach is dark.
-  public var shade: Double { shade(darkestAt: 120_000_000) }
-
-  /// The shade of the second scale for small screens, 0 light to 1 dark at 40 s.
-  public var fineShade: Double { shade(darkestAt: 40_000_000) }
-
-  private func shade(darkestAt limit: Microseconds) -> Double {
+  public var shade: Double {
     guard let time else { return 1 }
-    return min(1, Double(time) / Double(limit))
+    return min(1, Double(time) / 120_000_000)
   }
 }

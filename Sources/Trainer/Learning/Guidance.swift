@@ -12,5 +12,5 @@ public enum Guidance: String, Hashable, Sendable, CaseIterable {
   /// Whether remarks and hints are given during a walk.
   var remarksAtOnce: Bool { self == .full }
   /// Whether a walk begins under the screen curtain.
-  var beginsCurtained: Bool { self == .none }
+  public var beginsCurtained: Bool { self == .none }
 }

@@ -35,21 +35,23 @@ public enum LearningStep: String, Hashable, Sendable, CaseIterable {
     allCases.filter { step in
       switch step {
       case .mend, .walkPoor: false
-      case .recall: !scene.puzzles.isEmpty
-      default: true
+      default: step.isPossible(in: scene)
       }
     }
   }
 
   /// The next step, in their order; absent when all were done.
   public static func next(after done: Set<LearningStep>, in scene: Scene) -> LearningStep? {
-    allCases.first { step in
-      switch step {
-      case _ where done.contains(step): false
-      case .recall: !scene.puzzles.isEmpty
-      case .mend: !scene.checks.isEmpty
-      default: true
-      }
+    allCases.first { !done.contains($0) && $0.isPossible(in: scene) }
+  }
+
+  /// Whether a scene has what the step takes; one may lack a poor variant, puzzles or checks.
+  private func isPossible(in scene: Scene) -> Bool {
+    switch self {
+    case .walkPoor, .why: scene.poor != nil
+    case .mend: scene.poor != nil && !scene.checks.isEmpty
+    case .recall: !scene.puzzles.isEmpty
+    case .predict, .walkGood, .compare: true
     }
   }
 }

@@ -28,7 +28,7 @@ struct LineDifference {
 
   /// Compares two texts, line by line; lines that differ only in blanks at their ends are equal.
   init(_ first: [String], _ second: [String]) {
-    let lines = Self.lines(first, second)
+    let lines = Self.lines(from: first, to: second)
     let changed = lines.indices.filter { lines[$0].side != .both }
     var hunks: [[Line]] = []
     var end = -1
@@ -45,8 +45,8 @@ struct LineDifference {
     self.hunks = hunks
   }
 
-  /// Every line of both, what was taken away before what came.
-  private static func lines(_ first: [String], _ second: [String]) -> [Line] {
+  /// Every line of both, in order, what was taken away before what came.
+  static func lines(from first: [String], to second: [String]) -> [Line] {
     let change = second.map(trimmed).difference(from: first.map(trimmed))
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

@@ -9,6 +9,8 @@ public struct ReviewSession: Sendable {
   private var rest: [(card: LearnerProgress.Card, quiz: Quiz)]
   /// How many were asked in all.
   private let count: Int
+  /// How many are due and cannot be asked: their scene is away, or they are no longer in it.
+  private let leftOut: Int
   private var rightAnswers = 0
   private let today: Day
 
@@ -17,6 +19,7 @@ public struct ReviewSession: Sendable {
     self.today = today
     rest = cards.compactMap { card in prepare(card).map { (card, $0) } }
     count = rest.count
+    leftOut = cards.count - count
   }
 
   /// Whether every question was answered.
@@ -25,9 +28,16 @@ public struct ReviewSession: Sendable {
   /// What is said at the start.
   public var greeting: [String] {
     let number = count == 1 ? "1 question is" : "\(count) questions are"
-    return count == 0
-      ? ["No question is due on \(today.text)."]
-      : ["\(number) due on \(today.text). Add 'sure' when you are. q ends."] + question
+    guard count > 0 else { return ["No question is due on \(today.text)."] + remarks }
+    return ["\(number) due on \(today.text). Add 'sure' when you are. q ends."] + remarks
+      + question
+  }
+
+  /// What is said of questions that cannot be asked.
+  private var remarks: [String] {
+    guard leftOut > 0 else { return [] }
+    let number = leftOut == 1 ? "1 due question is" : "\(leftOut) due questions are"
+    return ["\(number) left out: the scene is not here, or no longer asks it."]
   }
 
   /// The question that is asked now.

@@ -7,30 +7,8 @@ public enum StopDifference {
   ///   - now: What is said now.
   /// - Returns: The stops of both in their order.
   public static func lines(from before: [String], to now: [String]) -> [String] {
-    let change = now.difference(from: before)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for step in change {
-      switch step {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
+    LineDifference.lines(from: before, to: now).map { line in
+      "\(line.side.rawValue) \(line.content)"
     }
-    var lines: [String] = []
-    var old = 0
-    for (index, text) in now.enumerated() {
-      while old < before.count, removed.contains(old) {
-        lines.append("- \(before[old])")
-        old += 1
-      }
-      let isNew = inserted.contains(index)
-      lines.append((isNew ? "+ " : "  ") + text)
-      if !isNew { old += 1 }
-    }
-    while old < before.count {
-      if removed.contains(old) { lines.append("- \(before[old])") }
-      old += 1
-    }
-    return lines
   }
 }

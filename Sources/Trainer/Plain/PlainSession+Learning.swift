@@ -40,7 +40,7 @@ extension PlainSession {
     let line = ["Next: \(step.invitation)."]
     switch step {
     case .predict: return line + ["Question: \(Prediction.question)", "Type: predict 7 sure"]
-    case .walkPoor: return line + go(to: walking.scene.variants.first { !$0.isAccessible })
+    case .walkPoor: return line + go(to: walking.scene.poor)
     case .walkGood: return line + go(to: walking.scene.reference)
     case .compare: return line + compare()
     case .why: return line + why()
@@ -58,7 +58,7 @@ extension PlainSession {
   mutating func mend() -> [String] {
     guard let walking else { return ["Error: only a scene can be mended"] }
     let asked = walking.variant.isAccessible ? nil : walking.variant
-    guard let poor = asked ?? walking.scene.variants.first(where: { !$0.isAccessible }) else {
+    guard let poor = asked ?? walking.scene.poor else {
       return ["Error: this scene has no poor variant to mend"]
     }
     mending = (walking.scene, poor)
@@ -133,7 +133,7 @@ extension PlainSession {
     }
     do {
       quizzes = try course.quizzes(scene)
-      return question
+      return quizzes.isEmpty ? ["Error: \(Quiz.noneCanBeAsked)"] : question
     } catch {
       return ["Error: \(error)"]
     }

@@ -93,6 +93,9 @@ extension Quiz {
     var message: String
   }
 
+  /// What is said where every puzzle of a scene was left out.
+  static let noneCanBeAsked = "no puzzle of this scene can be asked; 'vot check' tells why"
+
   /// Makes a puzzle ready.
   ///
   /// - Parameters:

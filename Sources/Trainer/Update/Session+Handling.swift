@@ -59,7 +59,7 @@ extension Session {
     case .why: return origin.map(isDifferenceKnown) ?? false
     case .lesson: return origin != nil
     case .puzzles: return origin?.scene.puzzles.isEmpty == false
-    case .mend: return origin?.scene.variants.contains { !$0.isAccessible } == true
+    case .mend: return origin?.scene.poor != nil
     case .nextStep: return origin?.task != nil
     case .score: return origin?.task != nil && shownReport?.subject != .score
     case .compare: return comparable != nil && !isComparisonShown

@@ -24,7 +24,7 @@ extension Session {
 
   /// Whether the scene has a poor variant and a reference to tell apart.
   func isDifferenceKnown(_ origin: WalkPage.Origin) -> Bool {
-    origin.scene.reference != nil && origin.scene.variants.contains { !$0.isAccessible }
+    origin.scene.reference != nil && origin.scene.poor != nil
   }
 
   private mutating func takeNextStep(_ origin: WalkPage.Origin) -> [Command] {
@@ -34,12 +34,12 @@ extension Session {
     }
     switch step {
     case .predict:
-      let poor = origin.scene.variants.first { !$0.isAccessible }
-      let commands = go(to: origin.variant.isAccessible ? poor : nil, from: origin)
+      let poor = origin.variant.isAccessible ? origin.scene.poor : nil
+      let commands = go(to: poor, from: origin)
       return commands.isEmpty ? learn(.predict) : commands
     case .walkPoor:
       message = "Next: \(step.invitation)."
-      return go(to: origin.scene.variants.first { !$0.isAccessible }, from: origin)
+      return go(to: origin.scene.poor, from: origin)
     case .walkGood:
       message = "Next: \(step.invitation)."
       return go(to: origin.scene.reference, from: origin)
@@ -159,7 +159,7 @@ extension Session {
 
   private mutating func mend(_ origin: WalkPage.Origin) -> [Command] {
     let asked = origin.variant.isAccessible ? nil : origin.variant
-    guard let poor = asked ?? origin.scene.variants.first(where: { !$0.isAccessible }) else {
+    guard let poor = asked ?? origin.scene.poor else {
       return []
     }
     return [.mend(origin.scene, poor)]
@@ -193,7 +193,7 @@ extension Session {
   mutating func ask(_ scene: Scene) {
     do {
       let quizzes = try course.quizzes(scene)
-      guard !quizzes.isEmpty else { return }
+      guard !quizzes.isEmpty else { return tell(Quiz.noneCanBeAsked) }
       closeReport()
       quiz = QuizPage(scene, quizzes)
       levels.append(.quiz)

@@ -3,12 +3,6 @@ import Scoring
 import VoiceOver
 
 extension Session {
-  /// Does work, however long it takes.
-  public mutating func carryOut(_ work: Work) {
-    begin(work)
-    while isSearching { advance(states: .max) }
-  }
-
   /// Does work at once where it is short, or begins the search that it needs.
   public mutating func begin(_ work: Work) {
     switch work {

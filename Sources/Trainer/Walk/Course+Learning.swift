@@ -20,7 +20,7 @@ extension Course {
   func why(_ scene: Scene, _ variant: Scene.Variant?) throws(LoadingError) -> WhyReport? {
     let asked = variant.flatMap { $0.isAccessible ? nil : $0 }
     guard let reference = scene.reference,
-      let poor = asked ?? scene.variants.first(where: { !$0.isAccessible })
+      let poor = asked ?? scene.poor
     else { return nil }
     return WhyReport(
       scene,

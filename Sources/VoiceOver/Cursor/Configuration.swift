@@ -30,11 +30,6 @@ public struct Configuration: Hashable, Sendable {
   var visited: Set<ElementID>
   /// The status of the page that code told last.
   var pageStatus: String?
-
-  /// What the rotor was turned to where no element sets it by itself.
-  public var chosenRotorItem: RotorItem { rotor.chosen }
-  /// The entry of the action ring, 0 being Activate.
-  public var actionEntry: Int { rotor.actionEntry }
 }
 
 /// The field that is being edited.

@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// A mistake in written gestures, with the column, from 1, at which it stands.
 public enum GestureError: Error, Hashable, Sendable {
   /// A word that is no gesture, with the nearest one that is.
@@ -29,8 +31,7 @@ extension GestureError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownWord(let word, let nearest, _):
-      let suggestion = nearest.map { "; did you mean '\($0)'?" } ?? ""
-      return "unknown gesture '\(word)'" + suggestion
+      return "unknown gesture '\(word)'" + NearestName.advice(nearest)
     case .missingArgument(let word, _):
       return "'\(word)' needs \(Self.argument(of: word))"
     case .malformedPoint(let text, _):

@@ -57,10 +57,4 @@ extension Settings {
     get { verbosity.actions == .speak }
     set { verbosity.actions = newValue ? .speak : .nothing }
   }
-
-  /// Whether "More Content Available" is spoken: Verbosity, More Content.
-  public var speaksMoreContent: Bool {
-    get { verbosity.moreContent == .speak }
-    set { verbosity.moreContent = newValue ? .speak : .nothing }
-  }
 }

@@ -14,9 +14,9 @@ struct MendCommand {
     }
     let mending = Mending(scene: scene, variant: try chosen(in: scene), opener: opener)
     let keeper = Keeper(environment: environment)
-    let isMended = try mending.run(
-      editor: opener.arguments.has(.noEditor) ? nil : keeper.editor
-    )
+    var input = LineInput()
+    let editor = opener.arguments.has(.noEditor) ? nil : keeper.editor
+    let isMended = try mending.run(editor: editor, &input)
     guard isMended else { return .missed }
     var learner = Learner(today: try Day.today(opener.arguments))
     learner.mended(scene)
@@ -27,7 +27,7 @@ struct MendCommand {
   /// The variant asked for, else the first poor one.
   private func chosen(in scene: Scene) throws -> Scene.Variant {
     if let name = opener.arguments.value(.variant) { return try scene.variant(named: name) }
-    guard let poor = scene.variants.first(where: { !$0.isAccessible }) else {
+    guard let poor = scene.poor else {
       throw UsageError("\(scene.id): error: the scene has no poor variant to mend")
     }
     return poor
@@ -45,13 +45,22 @@ struct Mending {
 
   /// Makes the copy, and follows it until the person leaves.
   ///
+  /// - Parameters:
+  ///   - editor: The editor; absent where the person brings one.
+  ///   - input: Where lines are read.
+  ///   - isStopped: Whether a signal asked to stop, for whoever takes signals.
   /// - Returns: Whether every check passed at the end.
-  func run(editor: Editor?) throws -> Bool {
+  /// - Throws: `UsageError` when the copy cannot be made, or a result cannot be written.
+  func run(
+    editor: Editor?,
+    _ input: inout LineInput,
+    isStopped: () -> Bool = { false }
+  ) throws -> Bool {
     try Output.result(try prepare(from: scene.path(of: variant)))
     var copied = variant
     copied.copy = path
     let workbench = Workbench(scene: scene, variant: copied, path: path, opener: opener)
-    return try MendLoop(workbench: workbench, editor: editor).run()
+    return try MendLoop(workbench: workbench, editor: editor).run(&input, isStopped: isStopped)
   }
 
   /// Makes the copy, unless it is there: a learner's text is never overwritten.

@@ -25,7 +25,8 @@ struct NewSceneCommand {
       }
     }
     try Output.result("\(path): \(files.map(\.name).joined(separator: ", "))")
-    try Output.result("Try it with 'vot check ./\(path)' and 'vot play ./\(path)'.")
+    let shown = path.hasPrefix("/") ? path : "./\(path)"
+    try Output.result("Try it with 'vot check \(shown)' and 'vot play \(shown)'.")
     return .done
   }
 }

@@ -13,13 +13,14 @@ struct PlainLoop {
     let recording = Recording(path: opener.arguments.value(.transcript))
     try recording.begin()
     try say(session.greeting, recording)
+    var input = LineInput()
     for line in try script() {
-      try answer(line, &session, recording)
+      try answer(line, &session, &input, recording)
       if session.isOver { return ExitStatus.done.rawValue }
     }
     if opener.arguments.value(.replay) == nil {
-      while !session.isOver, let line = ask(session.prompt) {
-        try answer(line, &session, recording)
+      while !session.isOver, let line = ask(session.prompt, &input) {
+        try answer(line, &session, &input, recording)
       }
     }
     if !session.isOver { try say(session.leave(), recording) }
@@ -40,20 +41,21 @@ struct PlainLoop {
   }
 
   /// Asks for a line; the prompt is for people only, a pipe gets none.
-  private func ask(_ prompt: String) -> String? {
+  private func ask(_ prompt: String, _ input: inout LineInput) -> String? {
     if isatty(STDIN_FILENO) == 1 { Output.prompt(prompt) }
-    return readLine(strippingNewline: true)
+    return input.line()
   }
 
   private func answer(
     _ line: String,
     _ session: inout PlainSession,
+    _ input: inout LineInput,
     _ recording: Recording
   ) throws {
     try say(session.handle(line), recording)
     if let (scene, variant) = session.takeMending() {
       let mending = Mending(scene: scene, variant: variant, opener: opener)
-      if try mending.run(editor: keeper.editor) { session.learner.mended(scene) }
+      if try mending.run(editor: keeper.editor, &input) { session.learner.mended(scene) }
     }
     keeper.keepOrSay(session.learner.takeRecords())
   }

@@ -41,7 +41,7 @@ struct PlayCommand {
     let options = opener.options
     let guidance = opener.arguments.value(.guidance).flatMap(Guidance.init) ?? .full
     var settings = opener.settings
-    settings.startsCurtained = guidance == .none
+    settings.startsCurtained = guidance.beginsCurtained
     var course = Course(
       scenes: scenes,
       reading: reading,

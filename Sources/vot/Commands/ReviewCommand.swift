@@ -9,9 +9,8 @@ struct ReviewCommand {
 
   func run() throws -> ExitStatus {
     let today = try Day.today(opener.arguments)
-    let file = ProgressFile(environment: environment)
-    let (progress, remarks) = file.load()
-    for remark in remarks { Output.message("warning: \(remark)") }
+    let keeper = Keeper(environment: environment)
+    let progress = keeper.learner(on: today).progress
     let scenes = opener.library.entries().compactMap(\.scene)
     let options = opener.options
     var session = ReviewSession(progress.due(on: today, in: scenes), on: today) { card in
@@ -25,16 +24,17 @@ struct ReviewCommand {
       return quiz ?? nil
     }
     for line in session.greeting { try Output.result(line) }
-    while !session.isOver, let line = ask(), !["q", "quit"].contains(line.lowercased()) {
+    var input = LineInput()
+    while !session.isOver, let line = ask(&input), !["q", "quit"].contains(line.lowercased()) {
       let (lines, record) = session.answer(line)
       for line in lines { try Output.result(line) }
-      if let record { try file.add(record) }
+      keeper.keepOrSay(record.map { [$0] } ?? [])
     }
     return .done
   }
 
-  private func ask() -> String? {
+  private func ask(_ input: inout LineInput) -> String? {
     if isatty(STDIN_FILENO) == 1 { Output.prompt("answer> ") }
-    return readLine(strippingNewline: true)
+    return input.line()
   }
 }

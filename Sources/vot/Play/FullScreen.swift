@@ -98,7 +98,8 @@ struct FullScreen {
     display.suspend()
     defer { display.resume() }
     do {
-      let isMended = try mending.run(editor: keeper.editor)
+      var input = LineInput()
+      let isMended = try mending.run(editor: keeper.editor, &input) { display.takeStop() }
       session.mended(scene, path: mending.path, isMended: isMended)
     } catch {
       session.tell("\(error)")

@@ -5,6 +5,7 @@ import Trainer
 ///
 /// Each record is one write at the end of the file, so that a sudden end loses at most the record
 /// that was being written. Such a half-written record is dropped at the next start, and said so.
+/// The file is locked meanwhile, so that two programs at once never take each other's records.
 ///
 /// - Source: XDG Base Directory Specification 0.8, `XDG_STATE_HOME`.
 struct ProgressFile {
@@ -28,28 +29,27 @@ struct ProgressFile {
   ///
   /// - Returns: The progress, and what had to be left out, a sentence each.
   func load() -> (progress: LearnerProgress, remarks: [String]) {
-    guard let file, let data = try? Data(contentsOf: file), !data.isEmpty else {
-      return (LearnerProgress(), [])
+    guard let file else { return (LearnerProgress(), []) }
+    let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let reason = errno == ENOENT ? nil : String(cString: strerror(errno))
+      return (LearnerProgress(), reason.map { ["\(file.path): cannot be read: \($0)"] } ?? [])
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    flock(descriptor, LOCK_EX)
+    guard let data = try? handle.readToEnd() ?? Data() else {
+      return (LearnerProgress(), ["\(file.path): cannot be read"])
     }
     var remarks: [String] = []
     var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let last = lines.removeLast()
-    if !last.isEmpty {
+    if let last = lines.popLast(), !last.isEmpty {
       if Self.record(last) == nil {
         remarks.append("\(file.path): a half-written record at its end is dropped")
       } else {
         lines.append(last)
       }
     }
-    var records: [ProgressRecord] = []
-    var unread = 0
-    for line in lines where !line.isEmpty {
-      if let record = Self.record(line) {
-        records.append(record)
-      } else {
-        unread += 1
-      }
-    }
+    let (records, unread) = Self.records(in: lines)
     if unread > 0 {
       let what =
         unread == 1
@@ -57,6 +57,14 @@ struct ProgressFile {
       remarks.append("\(file.path): \(what) left out")
     }
     return (LearnerProgress(records), remarks)
+  }
+
+  /// The records of lines, and how many lines hold none.
+  private static func records(in lines: [Data]) -> (records: [ProgressRecord], unread: Int) {
+    let decoder = JSONDecoder()
+    let written = lines.filter { !$0.isEmpty }
+    let records = written.compactMap { try? decoder.decode(ProgressRecord.self, from: Data($0)) }
+    return (records, written.count - records.count)
   }
 
   /// Adds a record.
@@ -91,13 +99,15 @@ struct ProgressFile {
   /// Writes a line at the end of the file, whole or not at all.
   private func append(_ line: Data) throws {
     guard let file else { return }
-    let descriptor = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK, 0o600)
+    let flags = O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC
+    let descriptor = open(file.path, flags, 0o600)
     guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFIFO else {
       throw CocoaError(.fileWriteUnknown)
     }
+    flock(descriptor, LOCK_EX)
     let line = Self.endRecord(of: descriptor) + line
     let end = lseek(descriptor, 0, SEEK_END)
     let count = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }

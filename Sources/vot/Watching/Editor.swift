@@ -29,15 +29,24 @@ struct Editor {
   /// Starts it on a file.
   ///
   /// It gets the terminal as it is and stays in the program's own group, so that it may use it.
+  /// Signals that are ignored here are not ignored there.
   ///
   /// - Returns: The number of its process; absent where it could not be started.
   func start(on file: String) -> pid_t? {
     let words = ["/bin/sh", "-c", command + " \"$1\"", "sh", file]
     let arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
+    var attributes = posix_spawnattr_t()
+    guard posix_spawnattr_init(&attributes) == 0 else { return nil }
+    defer { posix_spawnattr_destroy(&attributes) }
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    for number in [SIGINT, SIGQUIT, SIGPIPE] { sigaddset(&defaults, number) }
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var process = pid_t()
-    guard posix_spawn(&process, "/bin/sh", nil, nil, arguments, environ) == 0 else { return nil }
-    return process
+    let failure = posix_spawn(&process, "/bin/sh", nil, &attributes, arguments, environ)
+    return failure == 0 ? process : nil
   }
 
   /// Whether a process has ended.

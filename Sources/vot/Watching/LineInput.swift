@@ -1,6 +1,8 @@
 import Foundation
 
-/// Lines that a person types while something else is watched.
+/// Lines that a person types, while something else is watched or while nothing is.
+///
+/// One of these reads all of an input: what has come and was not asked for yet waits in it.
 struct LineInput {
   /// What came in.
   enum Event: Equatable {
@@ -12,8 +14,16 @@ struct LineInput {
     case nothing
   }
 
+  private let descriptor: Int32
   private var pending: [UInt8] = []
+  /// How many of the pending bytes are known to hold no end of a line.
+  private var searched = 0
   private var isOver = false
+
+  /// Reads standard input, unless another one is given.
+  init(descriptor: Int32 = STDIN_FILENO) {
+    self.descriptor = descriptor
+  }
 
   /// Waits a while for a line.
   ///
@@ -25,22 +35,49 @@ struct LineInput {
       usleep(UInt32(max(milliseconds, 0)) * 1000)
       return .ended
     }
-    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard poll(&descriptor, 1, milliseconds) > 0 else { return .nothing }
+    receive(within: milliseconds)
+    return takeLine().map(Event.line) ?? (isOver ? .ended : .nothing)
+  }
+
+  /// Waits for a line as long as it takes.
+  ///
+  /// - Returns: The line; absent where input is over.
+  mutating func line() -> String? {
+    while true {
+      if let line = takeLine() { return line }
+      guard !isOver else { return nil }
+      receive(within: -1)
+    }
+  }
+
+  private mutating func receive(within milliseconds: Int32) {
+    var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&watched, 1, milliseconds) > 0 else { return }
     var buffer = [UInt8](repeating: 0, count: 1024)
-    let count = read(STDIN_FILENO, &buffer, buffer.count)
+    let count = read(descriptor, &buffer, buffer.count)
     if count > 0 {
       pending += buffer.prefix(count)
     } else if count == 0 || errno != EINTR {
       isOver = true
     }
-    return takeLine().map(Event.line) ?? (isOver ? .ended : .nothing)
   }
 
+  /// Takes the first line; at the end of input also one that was never ended.
   private mutating func takeLine() -> String? {
-    guard let end = pending.firstIndex(of: 10) else { return nil }
-    let line = String(decoding: pending[..<end], as: UTF8.self)
-    pending.removeSubrange(...end)
-    return line
+    guard let end = pending[searched...].firstIndex(of: 10) else {
+      searched = pending.count
+      guard isOver, !pending.isEmpty else { return nil }
+      return take(pending.count, upTo: pending.count)
+    }
+    return take(end, upTo: end + 1)
+  }
+
+  /// Takes so many bytes as a line, without a carriage return at its end, and what follows away.
+  private mutating func take(_ count: Int, upTo end: Int) -> String {
+    var line = pending[..<count]
+    if line.last == 13 { line.removeLast() }
+    pending.removeSubrange(..<end)
+    searched = 0
+    return String(decoding: line, as: UTF8.self)
   }
 }

@@ -25,14 +25,17 @@ struct MendLoop {
 
   /// Runs until the person leaves or input ends.
   ///
+  /// - Parameters:
+  ///   - input: Where lines are read.
+  ///   - isStopped: Whether a signal asked to stop, for whoever takes signals.
   /// - Returns: Whether every check passed at the end.
-  func run() throws -> Bool {
+  /// - Throws: `UsageError` when a result cannot be written.
+  func run(_ input: inout LineInput, isStopped: () -> Bool) throws -> Bool {
     var watch = FileWatch(workbench.path)
-    var input = LineInput()
     var report = try show()
     try Output.result(request)
     if editor != nil { report = try edit(&watch, report) }
-    while true {
+    while !isStopped() {
       switch input.next(within: Int32(FileWatch.pause / 1000)) {
       case .ended: return report.isMended
       case .line(let line) where ["q", "quit"].contains(line.lowercased()):
@@ -42,6 +45,7 @@ struct MendLoop {
       }
       if watch.hasChanged() { report = try show() }
     }
+    return report.isMended
   }
 
   private var request: String {
@@ -52,7 +56,13 @@ struct MendLoop {
 
   /// Runs the editor; saves are tried meanwhile, and shown at once where the terminal is free.
   private func edit(_ watch: inout FileWatch, _ before: MendReport) throws -> MendReport {
-    guard let editor, let process = editor.start(on: workbench.path) else { return before }
+    guard let editor else { return before }
+    let interrupts = editor.hasWindow ? nil : IgnoredInterrupts()
+    defer { interrupts?.end() }
+    guard let process = editor.start(on: workbench.path) else {
+      Output.message("error: the editor '\(editor.command)' cannot be started")
+      return before
+    }
     let isFree = editor.hasWindow || isatty(STDOUT_FILENO) == 0
     var report = before
     var isUntold = false

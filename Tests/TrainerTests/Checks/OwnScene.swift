@@ -8,20 +8,22 @@ struct OwnScene {
   let scene: Scene
   private let folder: URL
 
-  /// Writes a scene of two variants, `poor` and `good`, with further keys such as checks.
+  /// Writes a scene of two variants, `poor` and `good`, with further keys such as checks; the first
+  /// one may be called accessible as well.
   init(
     poor: String,
     good: String,
     goal: String = "isOn",
     more: String,
-    types: [String] = []
+    types: [String] = [],
+    isPoor: Bool = true
   ) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let description = """
       { title: "Lamp", summary: "s", lesson: { idea: "i" },
         variants: [
-          { name: "poor", title: "p", file: "poor.swift" },
+          { name: "poor", title: "p", file: "poor.swift", accessible: \(!isPoor) },
           { name: "good", title: "g", file: "good.swift", reference: true },
         ],
         tasks: [{ id: "on", prompt: "p", goal: "\(goal)", types: \(types) }],

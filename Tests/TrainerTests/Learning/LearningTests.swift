@@ -130,4 +130,55 @@ struct LearningTests {
     #expect(kept?.isSure == true)
     #expect(session.isOver)
   }
+
+  @Test("a review tells how many questions cannot be asked any more")
+  func leftOut() throws {
+    let today = try #require(Day("2026-12-01"))
+    var record = ProgressRecord(.answered, on: today.adding(-1), scene: "gone")
+    record.puzzle = "which"
+    let due = LearnerProgress([record]).due(on: today)
+    let session = ReviewSession(due, on: today) { _ in nil }
+    #expect(
+      session.greeting == [
+        "No question is due on 2026-12-01.",
+        "1 due question is left out: the scene is not here, or no longer asks it.",
+      ]
+    )
+    #expect(session.isOver)
+  }
+
+  @Test("a scene without a poor variant asks for no step that takes one")
+  func withoutPoor() throws {
+    let own = try OwnScene(
+      poor: OwnScene.poorLamp,
+      good: OwnScene.goodLamp,
+      more: "checks: [{ title: 'Three', expect: { stops: 3 } }]",
+      isPoor: false
+    )
+    defer { own.remove() }
+    var done: Set<LearningStep> = []
+    var steps: [LearningStep] = []
+    while let step = LearningStep.next(after: done, in: own.scene), done.insert(step).inserted {
+      steps.append(step)
+    }
+    #expect(steps == [.predict, .walkGood, .compare])
+    #expect(LearningStep.needed(in: own.scene) == [.predict, .walkGood, .compare])
+  }
+
+  @Test("puzzles that the views cannot answer are said to be missing")
+  func noPuzzle() throws {
+    let own = try OwnScene(
+      poor: OwnScene.poorLamp,
+      good: OwnScene.goodLamp,
+      more: "puzzles: [{ id: 'far', kind: 'swipes', prompt: 'How far?', variant: 'poor',"
+        + " to: 'Nothing', why: 'w', tooFew: 'f', tooMany: 'm' }]"
+    )
+    defer { own.remove() }
+    let course = Course(scenes: [own.scene]) { (scene, variant, task) throws(LoadingError) in
+      try scene.open(variant, task: task)
+    }
+    var session = PlainSession(course: course)
+    _ = session.handle("1")
+    #expect(session.handle("puzzles") == ["Error: \(Quiz.noneCanBeAsked)"])
+  }
 }

@@ -15,57 +15,63 @@ enum Fixtures {
 
   /// A phone's screen with one thing of each kind.
   static var drawing: Drawing {
-    Drawing(
-      size: Size(width: 375, height: 812),
-      figures: [
-        Figure(
-          .text("Order", isStrong: true),
-          frame: Rect(x: 16, y: 60, width: 120, height: 41),
-          element: heading
-        ),
-        Figure(
-          .text("Quantity: 2", isStrong: false),
-          frame: Rect(x: 16, y: 120, width: 90, height: 22),
-          element: stepper
-        ),
-        Figure(
-          .stepper(canDecrement: true, canIncrement: true),
-          frame: Rect(x: 265, y: 115, width: 94, height: 32),
-          element: stepper
-        ),
-        Figure(
-          .text("Gift wrap", isStrong: false),
-          frame: Rect(x: 16, y: 170, width: 80, height: 22),
-          element: toggle
-        ),
-        Figure(
-          .toggle(isOn: true),
-          frame: Rect(x: 308, y: 166, width: 51, height: 31),
-          element: toggle
-        ),
-        Figure(
-          .slider(fraction: 0.5),
-          frame: Rect(x: 16, y: 210, width: 343, height: 31),
-          element: slider
-        ),
-        Figure(
-          .field("Name", isPlaceholder: true),
-          frame: Rect(x: 16, y: 260, width: 343, height: 34),
-          element: field
-        ),
-        Figure(.divider, frame: Rect(x: 16, y: 310, width: 343, height: 1)),
-        Figure(
-          .button(isProminent: true),
-          frame: Rect(x: 140, y: 330, width: 95, height: 44),
-          element: button
-        ),
-        Figure(
-          .text("Reorder", isStrong: false),
-          frame: Rect(x: 155, y: 341, width: 65, height: 22),
-          element: button
-        ),
-      ]
-    )
+    Drawing(size: Size(width: 375, height: 812), figures: form + footer)
+  }
+
+  private static var form: [Figure] {
+    [
+      Figure(
+        .text("Order", isStrong: true),
+        frame: Rect(x: 16, y: 60, width: 120, height: 41),
+        element: heading
+      ),
+      Figure(
+        .text("Quantity: 2", isStrong: false),
+        frame: Rect(x: 16, y: 120, width: 90, height: 22),
+        element: stepper
+      ),
+      Figure(
+        .stepper(canDecrement: true, canIncrement: true),
+        frame: Rect(x: 265, y: 115, width: 94, height: 32),
+        element: stepper
+      ),
+      Figure(
+        .text("Gift wrap", isStrong: false),
+        frame: Rect(x: 16, y: 170, width: 80, height: 22),
+        element: toggle
+      ),
+      Figure(
+        .toggle(isOn: true),
+        frame: Rect(x: 308, y: 166, width: 51, height: 31),
+        element: toggle
+      ),
+      Figure(
+        .slider(fraction: 0.5),
+        frame: Rect(x: 16, y: 210, width: 343, height: 31),
+        element: slider
+      ),
+      Figure(
+        .field("Name", isPlaceholder: true),
+        frame: Rect(x: 16, y: 260, width: 343, height: 34),
+        element: field
+      ),
+    ]
+  }
+
+  private static var footer: [Figure] {
+    [
+      Figure(.divider, frame: Rect(x: 16, y: 310, width: 343, height: 1)),
+      Figure(
+        .button(isProminent: true),
+        frame: Rect(x: 140, y: 330, width: 95, height: 44),
+        element: button
+      ),
+      Figure(
+        .text("Reorder", isStrong: false),
+        frame: Rect(x: 155, y: 341, width: 65, height: 22),
+        element: button
+      ),
+    ]
   }
 
   /// A long list of rows, each an element whose identity is its number.

@@ -83,7 +83,8 @@ struct Driver {
       case .ring: rings += 1
       case .mend(let scene, let variant): mending = (scene, variant)
       case .work(let work):
-        if slice == nil { session.carryOut(work) } else { session.begin(work) }
+        session.begin(work)
+        while slice == nil, session.isSearching { session.advance(states: .max) }
       }
     }
   }

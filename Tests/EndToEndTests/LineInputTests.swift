@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import vot
+
+@Suite("Reading lines while something else is watched")
+struct LineInputTests {
+  /// Runs something with a pipe: what it reads, and what writes into it.
+  private func withPipe(_ work: (inout LineInput, FileHandle) throws -> Void) throws {
+    let pipe = Pipe()
+    var input = LineInput(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    try work(&input, pipe.fileHandleForWriting)
+  }
+
+  private func write(_ text: String, to handle: FileHandle) throws {
+    try handle.write(contentsOf: Data(text.utf8))
+  }
+
+  @Test("lines come one by one, whatever of them has come, and nothing where none is whole")
+  func lines() throws {
+    try withPipe { input, output in
+      #expect(input.next(within: 0) == .nothing)
+      try write("one\ntwo\nthr", to: output)
+      #expect(input.next(within: 0) == .line("one"))
+      #expect(input.next(within: 0) == .line("two"))
+      #expect(input.next(within: 0) == .nothing)
+      try write("ee\r\n\n", to: output)
+      #expect(input.next(within: 0) == .line("three"))
+      #expect(input.line() == "")
+      try output.close()
+      #expect(input.next(within: 0) == .ended)
+    }
+  }
+
+  @Test("a last line counts without its end, and both ways of reading share what has come")
+  func last() throws {
+    try withPipe { input, output in
+      try write("one\ntwo\nlast", to: output)
+      try output.close()
+      #expect(input.next(within: 0) == .line("one"))
+      #expect(input.line() == "two")
+      #expect(input.line() == "last")
+      #expect(input.line() == nil)
+      #expect(input.next(within: 0) == .ended)
+    }
+  }
+}

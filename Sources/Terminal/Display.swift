@@ -45,6 +45,8 @@ public final class Display {
   var isFresh = true
   let frames: FrameBuffer
   private(set) var isSuspended = false
+  /// What ncurses does on a stop, while the terminal is given away.
+  private var ownStopping = sigaction()
   private(set) var isOpen = true
   let output: Int32
   private let screen: OpaquePointer
@@ -113,6 +115,10 @@ public final class Display {
   public func suspend() {
     guard isOpen, !isSuspended else { return }
     isSuspended = true
+    // Meanwhile a stop is the other program's: ncurses would take the terminal back on going on.
+    var stopping = sigaction()
+    stopping.__sigaction_handler.sa_handler = SIG_DFL
+    sigaction(SIGTSTP, &stopping, &ownStopping)
     endwin()
     if !hasAlternateScreen { _ = write(output, "\n", 1) }
   }
@@ -124,6 +130,7 @@ public final class Display {
     guard isOpen, isSuspended else { return }
     isSuspended = false
     isFresh = true
+    sigaction(SIGTSTP, &ownStopping, nil)
     _ = takeStop()
     redrawAll()
   }

@@ -18,6 +18,8 @@ struct VoiceOverTrainer {
   static func run(_ words: [String]) -> Int32 {
     do {
       return try dispatch(words)
+    } catch is Output.Closed {
+      return ExitStatus.done.rawValue
     } catch let error as ArgumentError {
       Output.message("error: \(error)")
     } catch let error as GestureError {

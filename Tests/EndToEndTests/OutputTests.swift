@@ -41,4 +41,44 @@ struct OutputTests {
     let message = "--gestures:1:1: error: unknown gesture 'rihgt'; did you mean 'right'?\n"
     #expect(ended.messages == message)
   }
+
+  @Test("a transcript never overwrites source")
+  func transcriptOverSource() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).swift")
+    let source = Data("import SwiftUI\nstruct V: View { var body: some View { Text(\"A\") } }".utf8)
+    try source.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    for command in ["walk", "play"] {
+      let run = try CommandRun([command, file.path, "--transcript", file.path], input: "q\n")
+      #expect(run.status == 2)
+      #expect(run.messages.contains("holds source, which a transcript would overwrite"))
+    }
+    #expect(try Data(contentsOf: file) == source)
+  }
+
+  @Test("standard input that is closed is an error")
+  func closedInput() throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "\"$0\" speak - <&-", PseudoTerminal.executable("vot")]
+    shell.standardError = FileHandle.nullDevice
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationReason == .exit && shell.terminationStatus == 2)
+  }
+
+  @Test("a pipe that nobody reads any more ends the program, whatever is still to come")
+  func closedOutput() throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = [
+      "-c", "yes right | \"$0\" play rating-stars --plain | head -3",
+      PseudoTerminal.executable("vot"),
+    ]
+    shell.standardOutput = FileHandle.nullDevice
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0)
+  }
 }

@@ -19,6 +19,8 @@ struct SceneReader {
   /// The Swift files of the folder, relative to it.
   let files: [String]
   private var findings: [Diagnostic] = []
+  /// The most findings that are told of one file.
+  private static let mostFindings = 100
 
   /// Creates a reader of one file.
   init(bytes: [UInt8], path: String, files: [String]) {
@@ -34,6 +36,7 @@ struct SceneReader {
 
   /// Reports an error.
   mutating func report(_ message: String, name: String? = nil, at place: SourcePlace) {
+    guard findings.count < Self.mostFindings else { return }
     findings.append(Diagnostic(.error, at: place, name: name, message))
   }
 }
@@ -64,7 +67,9 @@ extension SceneReader {
   /// Reports the keys of an object that mean nothing.
   mutating func check(_ record: Record, _ shape: SceneFormat.Shape) {
     let keys = shape.names
-    for (key, member) in record.fields where !keys.contains(key) {
+    let unknown = record.fields.filter { !keys.contains($0.key) }
+    for (key, member) in unknown.sorted(by: { $0.value.offset < $1.value.offset }) {
+      guard findings.count < Self.mostFindings else { return }
       let suggestion = NearestName.advice(for: key, among: keys, listing: "the keys are")
       report(
         "unknown key '\(key)' in \(record.name)" + suggestion,

@@ -29,7 +29,9 @@ extension Evaluator {
     switch constructor {
     case .asyncStream, .asyncThrowingStream: return .array([])
     case .navigationPath: return .array(first?.members ?? [])
-    case .int, .uInt, .int64: return try integer(arguments, at: place)
+    case .int, .int64: return try integer(arguments, at: place)
+    case .int8, .int16, .int32, .uInt, .uInt8, .uInt16, .uInt32, .uInt64:
+      return try constructor.fitting(try integer(arguments, at: place), arguments, at: place)
     case .double, .cgFloat, .float, .decimal, .nsNumber: return double(first ?? .double(0))
     case .string: return try string(arguments, at: place)
     case .bool: return boolean(first)
@@ -67,6 +69,13 @@ extension Evaluator {
     case navigationPath = "NavigationPath"
     case uInt = "UInt"
     case int64 = "Int64"
+    case int8 = "Int8"
+    case int16 = "Int16"
+    case int32 = "Int32"
+    case uInt8 = "UInt8"
+    case uInt16 = "UInt16"
+    case uInt32 = "UInt32"
+    case uInt64 = "UInt64"
     case string = "String"
     case bool = "Bool"
     case character = "Character"
@@ -248,4 +257,42 @@ extension Evaluator {
     if let closure = arguments.last?.value, case .closure = closure { later.append(closure) }
     return .system(SystemValue(type: "Task", members: []))
   }
+}
+
+extension Evaluator.Constructor {
+  /// The whole numbers that an integer type of fixed width holds; those of `Int` where it is wider.
+  private var range: ClosedRange<Int> {
+    switch self {
+    case .int8: Int(Int8.min)...Int(Int8.max)
+    case .int16: Int(Int16.min)...Int(Int16.max)
+    case .int32: Int(Int32.min)...Int(Int32.max)
+    case .uInt8: 0...Int(UInt8.max)
+    case .uInt16: 0...Int(UInt16.max)
+    case .uInt32: 0...Int(UInt32.max)
+    case .uInt, .uInt64: 0...Int.max
+    default: Int.min...Int.max
+    }
+  }
+
+  /// A whole number as this type has it: what does not fit is a fault, or nil where that is asked.
+  fileprivate func fitting(
+    _ value: Value,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard case .int(let number) = value, !range.contains(number) else { return value }
+    switch arguments.first?.label {
+    case "exactly": return .none
+    case "clamping": return .int(min(max(number, range.lowerBound), range.upperBound))
+    case "truncatingIfNeeded" where range.upperBound < Int.max:
+      let count = range.upperBound - range.lowerBound + 1
+      let rest = number.subtractingReportingOverflow(range.lowerBound).partialValue % count
+      return .int(range.lowerBound + (rest < 0 ? rest + count : rest))
+    default: break
+    }
+    if case .string? = arguments.first?.value { return .none }
+    throw .trap("\(number) does not fit \(article) '\(rawValue)'", place)
+  }
+
+  private var article: String { rawValue.hasPrefix("I") ? "an" : "a" }
 }

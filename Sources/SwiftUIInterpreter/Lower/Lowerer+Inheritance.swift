@@ -1,7 +1,7 @@
 extension Lowerer {
   /// Gives each type what it inherits, and marks the views.
   mutating func settleTypes(from first: Int = 0) {
-    for index in first..<code.types.count { settle(index, depth: 0) }
+    for index in first..<code.types.count { settle(index, under: []) }
     for index in first..<code.types.count {
       code.types[index].memberwise = memberwise(code.types[index])
       if code.types[index].kind == .system {
@@ -30,8 +30,13 @@ extension Lowerer {
     }
   }
 
-  private mutating func settle(_ index: Int, depth: Int) {
-    guard depth < 50, !settled.contains(index) else { return }
+  /// Gives a type what it inherits.
+  ///
+  /// - Parameters:
+  ///   - index: The type.
+  ///   - heirs: The types that inherit from it and wait for it, the outermost first.
+  private mutating func settle(_ index: Int, under heirs: [Int]) {
+    guard heirs.count < 50, !settled.contains(index) else { return }
     settled.insert(index)
     for name in code.types[index].inherited {
       if name == "Shape" || name == "InsettableShape" {
@@ -42,7 +47,9 @@ extension Lowerer {
         code.types[index].isView = true
       }
       guard let parent = parent(name, of: index), Int(parent.index) != index else { continue }
-      settle(Int(parent.index), depth: depth + 1)
+      // A chain of classes that comes back to its start would be followed without end.
+      guard !heirs.contains(Int(parent.index)) else { continue }
+      settle(Int(parent.index), under: heirs + [index])
       inherit(index, from: Int(parent.index))
     }
   }

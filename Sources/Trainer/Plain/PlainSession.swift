@@ -80,8 +80,11 @@ public struct PlainSession: Sendable {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let word = words.first else { return [] }
     if !quizzes.isEmpty, PlainCommand(word: word) == nil { return answer(line) }
+    let isAsking = !quizzes.isEmpty
     quizzes = []
-    if let command = PlainCommand(word: word), isMeant(command, words) {
+    if let command = PlainCommand(word: word) {
+      if isAsking, command == .quit { return ["The puzzles are left."] }
+      guard isMeant(command, words) else { return ["Error: \(word) takes nothing more"] }
       return perform(command, words.dropFirst().joined(separator: " "))
     }
     defer { offered = [] }

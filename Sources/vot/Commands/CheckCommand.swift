@@ -7,18 +7,22 @@ struct CheckCommand {
   let opener: Opener
 
   func run() throws -> ExitStatus {
-    let checks = try scenes().map { scene in
-      try SceneCheck(scene, profile: profile, settings: opener.settings) {
+    var checks: [SceneCheck] = []
+    for scene in try scenes() {
+      let check = try SceneCheck(scene, profile: profile, settings: opener.settings) {
         (variant: Scene.Variant, task: Scene.Task?) throws(LoadingError) in
         try scene.open(variant, task: task, options: opener.options)
       }
+      checks.append(check)
+      guard !opener.arguments.has(.json) else { continue }
+      for line in check.lines { try Output.result(line) }
+      Output.diagnostics(check.diagnostics)
     }
-    let lines =
-      opener.arguments.has(.json)
-      ? [StateValue.object([.init("scenes", .array(checks.map(\.json)))]).json]
-      : checks.flatMap(\.lines)
-    for line in lines { try Output.result(line) }
-    for check in checks { Output.diagnostics(check.diagnostics) }
+    if opener.arguments.has(.json) {
+      let json = StateValue.object([.init("scenes", .array(checks.map(\.json)))])
+      try Output.result(json.json)
+      for check in checks { Output.diagnostics(check.diagnostics) }
+    }
     return checks.allSatisfy(\.passes) ? .done : .missed
   }
 

@@ -26,7 +26,13 @@ struct MendCommand {
 
   /// The variant asked for, else the first poor one.
   private func chosen(in scene: Scene) throws -> Scene.Variant {
-    if let name = opener.arguments.value(.variant) { return try scene.variant(named: name) }
+    if let name = opener.arguments.value(.variant) {
+      let variant = try scene.variant(named: name)
+      guard !variant.isAccessible else {
+        throw UsageError("\(scene.id): error: variant '\(name)' is good already")
+      }
+      return variant
+    }
     guard let poor = scene.poor else {
       throw UsageError("\(scene.id): error: the scene has no poor variant to mend")
     }
@@ -70,6 +76,10 @@ struct Mending {
     guard descriptor >= 0 else {
       guard errno == EEXIST else {
         throw UsageError("\(path): error: \(String(cString: strerror(errno)))")
+      }
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        throw UsageError("\(path): error: is no file that could be edited")
       }
       return "\(path) is there already; going on with it."
     }

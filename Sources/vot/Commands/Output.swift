@@ -4,12 +4,17 @@ import Foundation
 
 /// Where results and messages go: results to standard output, messages to standard error.
 enum Output {
-  /// Prints a line of a result; a closed pipe is no fault.
+  /// Nobody reads the result any more, which is no fault: the program ends.
+  struct Closed: Error {}
+
+  /// Prints a line of a result.
   ///
-  /// - Throws: `UsageError` when it cannot be written, as on a full disk.
+  /// - Throws: `Closed` when nobody reads it any more, `UsageError` when it cannot be written, as on
+  ///   a full disk.
   static func result(_ line: String) throws {
     let code = write(line, to: STDOUT_FILENO)
-    guard code != 0, code != EPIPE else { return }
+    guard code != 0 else { return }
+    guard code != EPIPE else { throw Closed() }
     throw UsageError("error: the result cannot be written: \(String(cString: strerror(code)))")
   }
 

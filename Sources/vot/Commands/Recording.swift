@@ -12,8 +12,14 @@ struct Recording {
   }
 
   /// Empties the file, or makes it.
+  ///
+  /// - Throws: `UsageError` when it cannot be written, or holds source that would be lost.
   func begin() throws {
     guard let path else { return }
+    let isSource = path.hasSuffix(".swift") || path.hasSuffix(".json")
+    guard !isSource || access(path, F_OK) != 0 else {
+      throw UsageError("\(path): error: holds source, which a transcript would overwrite")
+    }
     try failing(path) { try Data().write(to: URL(fileURLWithPath: path)) }
   }
 

@@ -84,6 +84,8 @@ struct FullScreen {
   }
 
   private func present(_ session: Session, on display: Display) {
+    let showsCursor = session.context.takesText
+    if display.isCursorVisible != showsCursor { display.isCursorVisible = showsCursor }
     display.present(session.draw(columns: display.size.columns, rows: display.size.rows))
   }
 

@@ -89,7 +89,8 @@ struct ProgressFile {
   /// - Returns: The path to which it was moved; absent when there was nothing.
   func reset() throws -> String? {
     guard let file, FileManager.default.fileExists(atPath: file.path) else { return nil }
-    let aside = file.path + ".old"
+    let names = (1...999).lazy.map { file.path + ($0 == 1 ? ".old" : ".old\($0)") }
+    let aside = names.first { access($0, F_OK) != 0 } ?? file.path + ".old"
     guard rename(file.path, aside) == 0 else {
       throw UsageError("\(file.path): error: \(String(cString: strerror(errno)))")
     }

@@ -49,10 +49,15 @@ struct Editor {
     return failure == 0 ? process : nil
   }
 
-  /// Whether a process has ended.
-  static func hasEnded(_ process: pid_t) -> Bool {
+  /// How a process ended: its exit status, or 128 and the number of the signal that ended it.
+  ///
+  /// - Returns: The status; absent while the process runs.
+  static func status(of process: pid_t) -> Int32? {
     var status: Int32 = 0
     let ended = waitpid(process, &status, WNOHANG)
-    return ended == process || (ended < 0 && errno == ECHILD)
+    guard ended != 0 else { return nil }
+    guard ended == process else { return errno == ECHILD ? 0 : nil }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 }

@@ -9,6 +9,10 @@ struct FileWatch {
   /// How long it waits between two looks, in microseconds.
   static let pause: UInt32 = 30_000
 
+  /// How many looks are left out after each, so that a large folder does not keep a core busy.
+  private var rest: Int { stamps.count / 50 }
+  private var left = 0
+
   /// What tells one version of a file from the next.
   private struct Stamp: Equatable {
     var seconds: Int
@@ -35,6 +39,11 @@ struct FileWatch {
   /// A file counts once it is the same at two looks, so that none is read half-written; one that is
   /// away for a moment does not count.
   mutating func hasChanged() -> Bool {
+    guard left == 0 else {
+      left -= 1
+      return false
+    }
+    left = rest
     let now = Self.stamps(of: path)
     defer { seen = now }
     guard now == seen, now != stamps, !now.isEmpty else { return false }

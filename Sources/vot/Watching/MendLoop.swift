@@ -70,13 +70,28 @@ struct MendLoop {
     var looks = 2
     while looks > 0 {
       usleep(FileWatch.pause)
-      if looks < 2 || Editor.hasEnded(process) { looks -= 1 }
+      if looks < 2 {
+        looks -= 1
+      } else if let status = Editor.status(of: process) {
+        looks -= 1
+        tell(status, of: editor)
+      }
       guard watch.hasChanged() else { continue }
       report = isFree ? try show() : workbench.report()
       isUntold = !isFree
     }
     if isUntold { report = try show() }
     return report
+  }
+
+  /// Says where the editor failed, or the copy is gone.
+  private func tell(_ status: Int32, of editor: Editor) {
+    if status != 0 {
+      Output.message("error: the editor '\(editor.command)' ended with status \(status)")
+    }
+    if access(workbench.path, F_OK) != 0 {
+      Output.message("\(workbench.path): error: is gone; save it again to go on")
+    }
   }
 
   private func show() throws -> MendReport {

@@ -35,3 +35,47 @@ struct IdentityTests {
     #expect(Set(ids).count == ids.count)
   }
 }
+
+@Suite("Classes that inherit in a circle")
+struct CircularInheritanceTests {
+  @Test("are opened and end", arguments: ["class A: B {}", "class A: C {}; class C: B {}"])
+  func circle(classes: String) throws {
+    let walk = try walk(
+      """
+      import SwiftUI
+      \(classes)
+      class B: A { var name = "circle" }
+      struct Shown: View {
+        let thing = B()
+        var body: some View { Text(thing.name) }
+      }
+      """,
+      view: "Shown"
+    )
+    #expect(walk.spoken.count <= 1)
+  }
+}
+
+@Suite("Whole numbers of fixed width")
+struct FixedWidthTests {
+  /// Expressions in a text with what is spoken; nothing where it is a fault.
+  static let numbers: [(expression: String, spoken: String)] = [
+    ("Int8(127)", "127"), ("Int8(-128)", "-128"), ("UInt8(clamping: 300)", "255"),
+    ("Int8(truncatingIfNeeded: 300)", "44"), ("UInt8(truncatingIfNeeded: -1)", "255"),
+    ("UInt16(65_535)", "65535"), ("Int8(exactly: 300) ?? -1", "-1"), ("UInt(3)", "3"),
+  ]
+
+  @Test("are what fits", arguments: numbers)
+  func fits(expression: String, spoken: String) throws {
+    let walk = try walk(showing: "Text(String(\(expression)))")
+    #expect(walk.spoken == [spoken])
+  }
+
+  @Test("what does not fit is a fault at its place", arguments: ["Int8(300)", "UInt(-1)"])
+  func faults(expression: String) throws {
+    let screen = try open(
+      "struct Shown: View { var body: some View { Text(String(\(expression))) } }"
+    )
+    #expect(screen.diagnostics.contains { $0.message.contains("does not fit") && $0.place != nil })
+  }
+}

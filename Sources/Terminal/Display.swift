@@ -117,7 +117,7 @@ public final class Display {
     isSuspended = true
     // Meanwhile a stop is the other program's: ncurses would take the terminal back on going on.
     var stopping = sigaction()
-    stopping.__sigaction_handler.sa_handler = SIG_DFL
+    stopping.__sigaction_handler.sa_handler = nil  // SIG_DFL, which is no name here
     sigaction(SIGTSTP, &stopping, &ownStopping)
     endwin()
     if !hasAlternateScreen { _ = write(output, "\n", 1) }

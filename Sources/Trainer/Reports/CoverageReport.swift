@@ -142,8 +142,10 @@ public struct CoverageReport: Sendable {
 
   /// The documented shape of `coverage --json`.
   ///
-  /// `support` is `simulated`, `ignored`, `unsupported` or `own`; `first` is where a name is used
-  /// first.
+  /// `files` is their number; `views`, `modifiers` and `calls` are objects of one shape. In each,
+  /// `simulated`, `ignored`, `unsupported` and `own` hold the totals as `names` and `uses`, and
+  /// `ranked` the names: `name`, `support` (one of those four), `uses`, `files`, and where it is
+  /// used first as `path`, `line` and `column`.
   public var json: StateValue {
     .object(
       [.init("files", .int(fileCount))]

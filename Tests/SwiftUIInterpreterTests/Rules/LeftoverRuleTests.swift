@@ -1,6 +1,8 @@
 import AccessibilityTree
 import SwiftUIInterpreter
+import TestSupport
 import Testing
+import VoiceOver
 
 @Suite("What is not simulated is reported with its place")
 struct LeftoverRuleTests {

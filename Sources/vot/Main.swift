@@ -76,6 +76,7 @@ struct VoiceOverTrainer {
     case Command.solve.name: try SolveCommand(opener: opener).run().rawValue
     case Command.conformance.name: try ConformanceCommand(opener: opener).run().rawValue
     case Command.check.name: try CheckCommand(opener: opener).run().rawValue
+    case Command.coverage.name: try CoverageCommand(opener: opener).run().rawValue
     case Command.lesson.name: try LessonCommand(opener: opener).run().rawValue
     case Command.newScene.name: try NewSceneCommand(arguments: arguments).run().rawValue
     case Command.schema.name: try SchemaCommand().run().rawValue

@@ -55,6 +55,18 @@ struct CommandTests {
     #expect((answer["state"] as? [String: Any])?["quantity"] as? Int == 3)
   }
 
+  @Test("coverage reads files, folders and scenes, and goes on after one that it cannot read")
+  func coverage() throws {
+    let answer = try json(["coverage", "quantity-stepper", "--json"])
+    #expect(Set(answer.keys) == ["files", "views", "modifiers", "calls"])
+    let views = try #require(answer["views"] as? [String: Any])
+    #expect(Set(views.keys) == ["simulated", "ignored", "unsupported", "own", "ranked"])
+    let run = try CommandRun(["coverage", "no-such-file.swift", "quantity-stepper"])
+    #expect(run.status == 2)
+    #expect(run.messages == "no-such-file.swift: error: no such file or folder\n")
+    #expect(run.output.hasPrefix("views: "))
+  }
+
   @Test("compare puts the good variants of each scene above the poor ones, in every profile")
   func compareOrder() throws {
     for scene in ["order-card", "quantity-stepper", "brightness-slider"] {

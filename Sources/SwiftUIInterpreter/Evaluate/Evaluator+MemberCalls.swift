@@ -164,6 +164,7 @@ extension Evaluator {
       log(name, values)
       return .unknown("\(base).\(name)")
     case .system(var system):
+      reportMethod(name, of: system, at: node.place)
       system.members.append(.init(name: name, arguments: values))
       return .system(system)
     case .enumeration(let enumeration) where enumeration.type == nil:

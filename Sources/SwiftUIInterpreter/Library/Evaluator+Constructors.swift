@@ -9,6 +9,7 @@ extension Evaluator {
       let made = SystemValue.Member(name: "init", arguments: try arguments(node.second))
       return .system(SystemValue(type: name, members: [made]))
     }
+    checkType(name, at: node.place)
     let values = try arguments(node.second, isLocalized: !PlainText.isPlain(name))
     let base = ViewValue.Base.system(name: name, arguments: values)
     let view = Value.view(ViewValue(base: base, place: node.place))
@@ -23,6 +24,7 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value {
     guard let constructor = Constructor(rawValue: name) else {
+      checkType(name, at: place)
       return .view(ViewValue(base: .system(name: name, arguments: arguments), place: place))
     }
     let first = arguments.first?.value

@@ -6,20 +6,27 @@ import AccessibilityTree
 
 /// The types of the system that are objects with settings, and no views.
 enum SystemObject {
-  static let names: Set<String> = [
+  /// Those whose methods do something here.
+  static let simulated: Set<String> = [
     "NumberFormatter", "DateFormatter", "ISO8601DateFormatter", "DateComponentsFormatter",
-    "RelativeDateTimeFormatter", "MeasurementFormatter", "ByteCountFormatter", "ListFormatter",
-    "DateComponents", "Measurement", "JSONDecoder", "JSONEncoder", "PropertyListDecoder",
-    "PropertyListEncoder", "URLRequest", "URLComponents", "URLQueryItem", "Notification",
-    "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
-    "UISelectionFeedbackGenerator", "AVSpeechSynthesizer", "AVSpeechUtterance", "CLLocationManager",
-    "CMMotionManager", "Logger", "OSLog", "KeyPathComparator", "SortDescriptor", "Regex",
-    "NSPredicate", "NSRegularExpression", "PassthroughSubject", "CurrentValueSubject",
-    "AnyCancellable", "Timer", "OperationQueue", "NSLock", "Scanner", "Data", "DateInterval",
-    "OpenURLAction", "UIAccessibilityCustomAction", "UIAction", "UITapGestureRecognizer",
-    "PersonNameComponents",
-    "PersonNameComponentsFormatter", "UserDefaults", "Process",
+    "RelativeDateTimeFormatter", "ByteCountFormatter", "DateComponents", "Measurement",
+    "KeyPathComparator", "SortDescriptor", "OpenURLAction", "UIAccessibilityCustomAction",
+    "UIAction", "UITapGestureRecognizer", "UserDefaults", "JSONDecoder", "JSONEncoder",
+    "PropertyListDecoder", "PropertyListEncoder",
   ]
+
+  /// Those that are kept and handed on, and do nothing that this program shows.
+  static let carried: Set<String> = [
+    "MeasurementFormatter", "ListFormatter", "URLRequest", "URLComponents", "URLQueryItem",
+    "Notification", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
+    "UISelectionFeedbackGenerator", "AVSpeechSynthesizer", "AVSpeechUtterance", "CLLocationManager",
+    "CMMotionManager", "Logger", "OSLog", "Regex", "NSPredicate", "NSRegularExpression",
+    "PassthroughSubject", "CurrentValueSubject", "AnyCancellable", "Timer", "OperationQueue",
+    "NSLock", "Scanner", "Data", "DateInterval", "PersonNameComponents",
+    "PersonNameComponentsFormatter", "Process",
+  ]
+
+  static let names = simulated.union(carried)
 }
 
 extension Evaluator {

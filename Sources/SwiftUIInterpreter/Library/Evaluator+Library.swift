@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 extension Evaluator {
   /// A method of the standard library or Foundation that leaves its receiver as it is; absent where
   /// the value has no such method.
@@ -22,7 +24,7 @@ extension Evaluator {
       if let result = try dictionaryCall(builtin, value, arguments, at: place) { return result }
       return try collectionCall(builtin, value, arguments, at: place)
     case .int, .double: return numberCall(builtin, value, arguments, at: place)
-    case .binding(let binding): return bindingCall(name, binding)
+    case .binding(let binding): return bindingCall(name, binding, at: place)
     case .system(let system): return try systemCall(name, system, arguments, at: place)
     case .tuple(let tuple) where name == "frame" && tuple.labels.first == "size":
       // A `GeometryProxy`: where its view stands is not known while it is evaluated.
@@ -33,19 +35,65 @@ extension Evaluator {
     }
   }
 
-  private func bindingCall(_ name: String, _ binding: BindingValue) -> Value? {
+  private mutating func bindingCall(
+    _ name: String,
+    _ binding: BindingValue,
+    at place: PlaceID
+  ) -> Value? {
     if ["animation", "transaction"].contains(name) { return .binding(binding) }
-    return Self.publisherOperators.contains(name)
-      ? .system(SystemValue(type: "Publisher", members: [])) : nil
+    let isPipeline =
+      Self.publisherOperators.contains(name) || SystemMethods.pipelineEnds.contains(name)
+    guard isPipeline else { return nil }
+    reportPipeline(name, at: place)
+    return .system(SystemValue(type: "Publisher", members: []))
   }
 
   /// What makes a pipeline of a published property: it is kept and never runs.
   ///
   /// - Source: Apple, Combine, Publisher.
   private static let publisherOperators: Set<String> = [
-    "debounce", "throttle", "removeDuplicates", "receive", "sink", "assign", "dropFirst",
-    "combineLatest", "eraseToAnyPublisher", "handleEvents", "delay", "subscribe", "share",
+    "debounce", "throttle", "removeDuplicates", "receive", "dropFirst", "map", "filter",
+    "compactMap", "combineLatest", "eraseToAnyPublisher", "handleEvents", "delay", "share",
   ]
+
+  /// Reports what sets a pipeline going, since nothing is ever published here.
+  private mutating func reportPipeline(_ name: String, at place: PlaceID) {
+    guard SystemMethods.pipelineEnds.contains(name) else { return }
+    report(
+      .warning,
+      "'.\(name)' of a Combine pipeline is not supported: it never runs here",
+      name: name,
+      at: place
+    )
+  }
+
+  /// Reports a method of a system value that nothing here knows, where its type is known.
+  mutating func reportMethod(_ name: String, of system: SystemValue, at place: PlaceID) {
+    reportPipeline(name, at: place)
+    guard NameSupport.method(name) == .unsupported, !["", "UIKit"].contains(system.type),
+      system.type == "Publisher" || typeSupport(system.type) == .simulated
+    else { return }
+    report(.warning, "'.\(name)' of \(system.type) is not supported", name: name, at: place)
+  }
+
+  // MARK: What is not supported
+
+  /// What becomes of a type that the source does not declare.
+  func typeSupport(_ name: String) -> NameUse.Support {
+    NameSupport.type(name, usesUIKit: program.code.usesUIKit)
+  }
+
+  /// Reports a type that is not supported, where its values are made or its members are used.
+  mutating func checkType(_ name: String, at place: PlaceID) {
+    guard typeSupport(name) == .unsupported, place != .none else { return }
+    reportUnsupported(name, at: place)
+  }
+
+  /// Reports a view or type as not supported, with the nearest known view.
+  mutating func reportUnsupported(_ name: String, at place: PlaceID) {
+    let advice = NearestName.advice(for: name, among: ViewName.named.keys.sorted())
+    report(.warning, "'\(name)' is not supported\(advice)", name: name, at: place)
+  }
 
   /// `map` and `flatMap` of an optional that holds something.
   private mutating func optionalCall(

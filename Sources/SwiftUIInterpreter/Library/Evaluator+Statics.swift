@@ -22,6 +22,7 @@ extension Evaluator {
     case ("Date", "distantPast"): return .date(-63_114_076_800)
     case ("Date", "distantFuture"): return .date(63_113_904_000)
     default:
+      checkType(type, at: place)
       return .system(
         SystemValue(type: type, members: [.init(name: name, arguments: [])])
       )
@@ -55,6 +56,7 @@ extension Evaluator {
       return .string(SystemValue(type: type, members: [style]).formatted(date: seconds))
     default: break
     }
+    checkType(type, at: place)
     if let first = name.unicodeScalars.first, first.properties.isUppercase {
       return .system(
         SystemValue(type: "\(type).\(name)", members: [.init(name: "init", arguments: arguments)])

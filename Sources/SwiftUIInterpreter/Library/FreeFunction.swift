@@ -12,7 +12,17 @@ enum FreeFunction: String {
   case uiKitSend
   case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup
 
-  static func isKnown(_ name: String) -> Bool { FreeFunction(rawValue: name) != nil }
+  /// Whether it does nothing that this program shows.
+  var isQuiet: Bool {
+    switch self {
+    case .print, .debugPrint, .dump, .sequence, .type: true
+    default: false
+    }
+  }
+
+  static func isKnown(_ name: String) -> Bool {
+    NameSupport.function(name) != .unsupported
+  }
 }
 
 extension Evaluator {

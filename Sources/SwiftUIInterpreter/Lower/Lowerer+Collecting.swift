@@ -57,6 +57,7 @@ extension Lowerer {
       type.inherited = parts.inherited
       type.outer = context.type
       type.place = place(of: declaration)
+      reportResultBuilder(parts, declaration)
       let id = enter(type)
       inside(id) { lowerer in
         for member in parts.members { lowerer.collectTypes(in: member.decl) }
@@ -67,6 +68,21 @@ extension Lowerer {
         for member in it.memberBlock.members { lowerer.collectTypes(in: member.decl) }
       }
     }
+  }
+
+  /// A result builder of the source's own: its functions are not run.
+  private mutating func reportResultBuilder(_ parts: TypeSyntaxParts, _ declaration: DeclSyntax) {
+    let attribute = parts.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { $0.attributeName.trimmedDescription == "resultBuilder" }
+    guard let attribute else { return }
+    findings.append(
+      Finding(
+        message: "the result builder '\(parts.name)' is not supported:"
+          + " what its closures list is taken as views",
+        name: parts.name,
+        place: place(of: attribute)
+      )
+    )
   }
 
   /// A type that is declared already: the first declaration holds.

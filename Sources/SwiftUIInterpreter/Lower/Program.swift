@@ -42,6 +42,8 @@ public struct Program: Sendable {
       let place = lines[Int(entry.file)].place(of: Int(entry.offset), in: files[Int(entry.file)])
       found.append(Diagnostic(.warning, at: place, name: finding.name, finding.message))
     }
+    var seen: Set<Diagnostic> = []
+    found = found.filter { seen.insert($0).inserted }
     let order = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
     diagnostics = found.sorted { left, right in
       let first = left.place.map { (order[$0.path] ?? 0, $0.line, $0.column) } ?? (0, 0, 0)

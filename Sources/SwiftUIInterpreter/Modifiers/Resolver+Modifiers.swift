@@ -73,7 +73,7 @@ extension Resolver {
   ///
   /// What it is written on is marked as no more than inferred.
   private mutating func unsupported(_ modifier: ModifierValue, _ views: inout [ResolvedView]) {
-    if QuietNames.modifiers.contains(modifier.name) { return }
+    guard NameSupport.modifier(modifier.name) == .unsupported else { return }
     add(.rests(.inferred), to: &views)
     let known = ModifierName.allCases.map(\.rawValue)
     let advice = NearestName.advice(for: modifier.name, among: known)

@@ -12,7 +12,9 @@ extension Resolver {
     inner.axis = .vertical
     var rows: [ResolvedView] = []
     let data = call.title.flatMap { isData($0) ? $0 : nil }
-    if data != nil {
+    if case .keyPath(let path)? = call["children"], let data {
+      outline(data, path, call, inner, into: &rows)
+    } else if data != nil {
       let builder = call["rowContent"] ?? call.trailing
       var arguments = call.arguments.filter { $0.label == nil || $0.label == "id" }
       if let builder, call.trailing == nil {
@@ -155,20 +157,8 @@ extension Resolver {
     let isOpen =
       binding.map { read($0)?.isTrue == true } ?? (kept(cell)?.isTrue == true)
     let label = titleViews(call, context, closure: call["label"])
-    var header = ResolvedView(
-      .row(.none),
-      at: call.identity.appending(1),
-      place: call.place,
-      children: label
-    )
-    var seed = Seed(traits: .button)
-    seed.composition = .names
-    seed.capabilities = .activate
-    seed.isExpanded = isOpen
     let response = binding.map { Response.toggle([$0]) } ?? .keep(.bool(!isOpen), cell)
-    seed.handlers = [Handler(trigger: .activate, response: response)]
-    header.seed = seed
-    header.isDisabled = !context.isEnabled
+    let header = opener(label, isOpen: isOpen, response, for: call, context)
     var children = [header]
     if isOpen {
       let builder = call["content"] ?? call.trailing

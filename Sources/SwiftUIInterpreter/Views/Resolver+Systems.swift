@@ -10,7 +10,7 @@ extension Resolver {
     if call.name == "+" { return textView(call, context, into: &views) }
     guard let name = ViewName.named[call.name] else { return unknown(call, context, into: &views) }
     if several(name, call, context, into: &views) { return }
-    if let make = Self.makers[name] {
+    if let make = Self.makers[name], !name.isDrawn {
       views.append(make(&self, call, context))
     } else {
       drawn(call, into: &views)
@@ -34,6 +34,7 @@ extension Resolver {
     switch name {
     case .text: textView(call, context, into: &views)
     case .forEach: repeated(call, context, into: &views)
+    case .outlineGroup: outline(call, context, into: &views)
     case .group, .anyView, .scrollViewReader, .controlGroup, .timelineView:
       group(call, context, into: &views)
     case .tab: content(call.trailing, in: call.identity, context, into: &views)
@@ -65,7 +66,7 @@ extension Resolver {
       ),
       ([.navigationLink], { $0.navigationLink($1, $2) }),
       ([.tabView], { $0.tabView($1, $2) }),
-      ([.disclosureGroup, .outlineGroup], { $0.disclosure($1, $2) }),
+      ([.disclosureGroup], { $0.disclosure($1, $2) }),
       ([.groupBox], { $0.groupBox($1, $2) }),
       (
         [.viewThatFits],
@@ -113,13 +114,7 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
-    let advice = NearestName.advice(for: call.name, among: ViewName.named.keys.sorted())
-    evaluator.report(
-      .warning,
-      "'\(call.name)' is not supported\(advice)",
-      name: call.name,
-      at: call.place
-    )
+    evaluator.reportUnsupported(call.name, at: call.place)
     var inner: [ResolvedView] = []
     for (index, argument) in call.arguments.enumerated() {
       let builders: Set<String?> = [nil, "content", "label", "header", "footer"]

@@ -14,6 +14,15 @@ enum ViewName: String, CaseIterable, Sendable {
   case uIViewHost, table
   case chart, barMark, lineMark, pointMark, areaMark, ruleMark, rectangleMark, sectorMark
 
+  /// Whether it is a shape, a gradient, a canvas: drawn, and nothing to assistive technology.
+  var isDrawn: Bool { Self.drawn.contains(self) }
+
+  private static let drawn: Set<ViewName> = [
+    .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .path, .color, .linearGradient,
+    .radialGradient, .angularGradient, .unevenRoundedRectangle, .canvas, .containerRelativeShape,
+    .meshGradient, .ellipticalGradient, .anyShape,
+  ]
+
   /// Every name as SwiftUI spells it, with its case.
   static let named: [String: ViewName] = Dictionary(
     uniqueKeysWithValues: allCases.map { name in

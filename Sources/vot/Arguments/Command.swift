@@ -128,6 +128,17 @@ extension Command {
     operandCount: 0...0
   )
 
+  static let coverage = Command(
+    name: "coverage",
+    operands: "PATH…",
+    summary: "Tells which views, modifiers and calls of files are simulated, and which are not.",
+    examples: [
+      "vot coverage MyView.swift", "vot coverage Sources/Checkout Sources/Profile",
+      "vot coverage order-card --json",
+    ],
+    options: [.json],
+    operandCount: 1...1000
+  )
   static let mend = Command(
     name: "mend",
     operands: "SCENE",
@@ -165,7 +176,7 @@ extension Command {
 
   /// Every subcommand, in the order of the help.
   static let all: [Command] = [
-    play, list, walk, compare, solve, lesson, mend, watch, review, progress, check, speak,
-    conformance, newScene, schema,
+    play, list, walk, compare, solve, lesson, mend, watch, review, progress, check,
+    coverage, speak, conformance, newScene, schema,
   ]
 }

@@ -266,6 +266,16 @@ struct CommandTests {
     #expect(run.messages.contains(message))
   }
 
+  @Test("a wrong word in a file of gestures is named with its line and column")
+  func wrongReplay() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data("right*2\nleft rigth\n".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try CommandRun(["walk", "order-card", "--replay", file.path])
+    #expect(run.status == 2)
+    #expect(run.messages.hasPrefix("\(file.path):2:6: error: unknown gesture 'rigth'"))
+  }
+
   @Test("plain mode does a lesson through a pipe without an escape byte")
   func plainLesson() throws {
     let run = try CommandRun(

@@ -7,7 +7,7 @@ public enum SourceLoader {
   /// The size in bytes of the largest file that is read: 2 MiB.
   public static let largestFile = 2 * 1024 * 1024
   /// How many entries of a folder are looked at before giving up.
-  public static let mostEntries = 100_000
+  static let mostEntries = 100_000
 
   /// Swift files that belong together.
   public struct Module: Hashable, Sendable {

@@ -22,7 +22,7 @@ extension Score {
   }
 
   /// Whether the walk came to its end.
-  public var isFinished: Bool { walk.completion > .notDone }
+  var isFinished: Bool { walk.completion > .notDone }
 
   private func span(_ kind: Figure.Kind, _ time: Microseconds) -> Figure {
     Figure(kind, "\(seconds(time)) s", remark: ", estimated")

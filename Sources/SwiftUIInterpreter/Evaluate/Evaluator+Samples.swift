@@ -83,6 +83,8 @@ extension Evaluator {
 
   /// A value of a declared type, made of samples; a static property of the type goes first.
   private mutating func made(of id: TypeID, depth: Int) -> Value? {
+    guard budget.samples > 0 else { return nil }
+    budget.samples -= 1
     let arguments = required(of: id).map { parameter in
       let value = sample(of: parameter.type, named: parameter.name, depth: depth + 1)
       return Argument(label: parameter.label, value: value ?? .unknown(parameter.name))

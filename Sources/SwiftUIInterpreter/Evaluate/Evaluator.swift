@@ -90,6 +90,8 @@ struct Evaluator: Sendable {
     var steps = 2_000_000
     var depth = 100
     var elements = 100_000
+    /// How many values of declared types are made up, each of which may be made of many more.
+    var samples = 1_000
     /// How often a view that spent the steps or elements leaves some for those beside it.
     var extensions = 10
     /// How many steps these are.

@@ -50,7 +50,7 @@ public enum TypeSize: String, Hashable, Sendable, CaseIterable {
   public var scale: Double { body / TypeSize.large.body }
 
   /// Whether it is one of the accessibility sizes.
-  public var isAccessibilitySize: Bool { rank >= TypeSize.accessibility1.rank }
+  var isAccessibilitySize: Bool { rank >= TypeSize.accessibility1.rank }
 
   /// The place in the order from small to large.
   var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

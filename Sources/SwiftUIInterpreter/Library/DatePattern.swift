@@ -85,7 +85,8 @@ enum DatePattern {
       month: found["M"] ?? 1,
       day: found["d"] ?? 1
     )
-    let time = (found["H"] ?? 0) * 3600 + (found["m"] ?? 0) * 60 + (found["s"] ?? 0)
-    return day + Double(time)
+    // A pattern may ask for as many digits as it likes, so the sum is not one of whole numbers.
+    let lengths: [(Character, Double)] = [("H", 3600), ("m", 60), ("s", 1)]
+    return lengths.reduce(day) { $0 + Double(found[$1.0] ?? 0) * $1.1 }
   }
 }

@@ -71,7 +71,7 @@ extension Evaluator {
     case "Measurement" where name == "formatted": return .string(measureText(system))
     case "Duration" where name == "formatted":
       let whole = system.members.last?.arguments.first?.value.number ?? 0
-      return .string(DateText.span(whole < 3600 ? whole : whole, style: "timer") ?? "")
+      return .string(DateText.span(whole, style: "timer") ?? "")
     default: return nil
     }
   }

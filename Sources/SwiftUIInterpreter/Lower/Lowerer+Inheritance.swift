@@ -71,7 +71,19 @@ extension Lowerer {
     }
   }
 
+  /// Whether a class is one of those that another inherits from.
+  private func isAncestor(_ index: Int, of child: Int) -> Bool {
+    var current = code.types[child].superclass
+    while let type = current {
+      if Int(type.index) == index { return true }
+      current = code.types[Int(type.index)].superclass
+    }
+    return false
+  }
+
   private mutating func inheritStorage(_ index: Int, from parent: Int) {
+    // Classes that inherit from each other in a circle would be followed for ever.
+    guard !isAncestor(index, of: parent) else { return }
     let inherited = code.types[parent].stored
     code.types[index].superclass = TypeID(index: Int32(parent))
     code.types[index].stored = inherited + code.types[index].stored

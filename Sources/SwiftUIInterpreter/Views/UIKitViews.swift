@@ -312,8 +312,9 @@ struct UIControlLook {
       }
     case "UIImageView": traits = .image
     case "UIPageControl":
-      let page = resolver.read("currentPage", object)?.integer ?? 0
-      let count = resolver.read("numberOfPages", object)?.integer ?? 0
+      let count = max(resolver.read("numberOfPages", object)?.integer ?? 0, 0)
+      // Apple, UIPageControl, currentPage: a page that is not there is moved to the nearest that is.
+      let page = min(max(resolver.read("currentPage", object)?.integer ?? 0, 0), max(count - 1, 0))
       value = "page \(page + 1) of \(count)"
       traits = .adjustable
     default: break

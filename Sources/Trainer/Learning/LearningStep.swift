@@ -18,7 +18,7 @@ public enum LearningStep: String, Hashable, Sendable, CaseIterable {
   case mend
 
   /// What is to be done, as an invitation.
-  public var invitation: String {
+  var invitation: String {
     switch self {
     case .predict: "guess how many gestures it takes"
     case .walkPoor: "do the task on a poor variant"

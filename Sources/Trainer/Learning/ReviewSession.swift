@@ -70,14 +70,14 @@ public struct ReviewSession: Sendable {
 }
 
 /// An answer with whether the learner is sure of it.
-public struct SureAnswer: Hashable, Sendable {
+struct SureAnswer: Hashable, Sendable {
   /// The answer alone.
-  public let text: String
+  let text: String
   /// Whether the learner is sure; unsure unless told.
-  public let isSure: Bool
+  let isSure: Bool
 
   /// Takes a trailing `sure` or `unsure` off.
-  public init(_ line: String) {
+  init(_ line: String) {
     var words = line.split(separator: " ").map(String.init)
     let last = words.last?.lowercased()
     isSure = last == "sure"
@@ -88,7 +88,7 @@ public struct SureAnswer: Hashable, Sendable {
 
 extension Quiz {
   /// What is shown under the question, numbered.
-  public var numberedLines: [String] {
+  var numberedLines: [String] {
     lines.enumerated().map { "\($0.offset + 1). \($0.element)" }
   }
 }

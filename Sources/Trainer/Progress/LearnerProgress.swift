@@ -119,17 +119,8 @@ extension LearnerProgress {
 
   /// The parts of a course with how many of their scenes are done, in the order of the menu.
   public func parts(of scenes: [Scene]) -> [(name: String, done: Int, count: Int)] {
-    var parts: [(name: String, done: Int, count: Int)] = []
-    for scene in scenes {
-      let name = scene.part ?? "More scenes"
-      let done = isDone(scene) ? 1 : 0
-      if let index = parts.firstIndex(where: { $0.name == name }) {
-        parts[index].done += done
-        parts[index].count += 1
-      } else {
-        parts.append((name, done, 1))
-      }
+    scenes.parts.map { part in
+      (part.name ?? ScenePart.rest, part.scenes.count { isDone($0) }, part.scenes.count)
     }
-    return parts
   }
 }

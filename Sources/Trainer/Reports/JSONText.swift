@@ -29,7 +29,7 @@ extension StateValue {
   }
 
   /// The value as JSON on one line.
-  public var compactJSON: String {
+  var compactJSON: String {
     switch self {
     case .null: "null"
     case .bool(let isTrue): isTrue ? "true" : "false"

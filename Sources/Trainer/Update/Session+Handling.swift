@@ -18,7 +18,7 @@ extension Session {
       size = (columns, rows)
       keepView()
       return []
-    case .ended, .signal: return [.finish(outcome: outcome)]
+    case .ended, .signal: return finish()
     case .mousePressed(let column, let row):
       pressed = (column, row)
       return []
@@ -41,7 +41,7 @@ extension Session {
   private mutating func interrupt(_ key: Key) -> [Command] {
     switch key {
     case .escape: endSearch()
-    case .control("c"): return [.finish(outcome: outcome)]
+    case .control("c"): return finish()
     case .control("l"): return [.redraw]
     default: break
     }
@@ -99,7 +99,7 @@ extension Session {
     case .back: return goBack()
     case .leave: return leave()
     case .help: return toggleHelp()
-    case .quit: return [.finish(outcome: outcome)]
+    case .quit: return finish()
     case .redraw: return [.redraw]
     }
   }
@@ -142,14 +142,21 @@ extension Session {
       asking = nil
       return []
     }
-    guard levels.count > 1 else { return [.finish(outcome: outcome)] }
+    guard levels.count > 1 else { return finish() }
     levels.removeLast()
     return []
   }
 
+  /// Ends the trainer; a walk that was begun is left.
+  private mutating func finish() -> [Command] {
+    // A guess about it stays open: its answer is searched, and nobody is there to read it.
+    _ = leaving()
+    return [.finish(outcome: outcome)]
+  }
+
   /// Leaves the walk, quits at the top level.
   private mutating func leave() -> [Command] {
-    guard levels.count > 1 else { return [.finish(outcome: outcome)] }
+    guard levels.count > 1 else { return finish() }
     message = page.map(\.outcome)
     levels.removeLast()
     return leaving() + (levels.last == .menu && course.isPartial ? [.work(.menu)] : [])

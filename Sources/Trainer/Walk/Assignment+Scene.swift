@@ -4,7 +4,7 @@ public import SwiftUIInterpreter
 
 extension Assignment where Shown == LiveScreen {
   /// A look around, with nothing to be done.
-  public static var lookAround: Assignment {
+  static var lookAround: Assignment {
     Assignment(id: "look-around", prompt: "Look around.", goal: { _ in false })
   }
 

@@ -7,10 +7,13 @@ struct ScenePart: Hashable, Sendable {
   /// Its scenes, in their order.
   var scenes: [Scene]
 
+  /// The name of the part that has the scenes which name none.
+  static let rest = "Others"
+
   /// What stands above the scenes of a part; absent where no scene names one.
   static func headings(of parts: [ScenePart]) -> [String?] {
     guard parts.contains(where: { $0.name != nil }) else { return parts.map { _ in nil } }
-    return parts.map { $0.name ?? "Others" }
+    return parts.map { $0.name ?? rest }
   }
 }
 

@@ -2,9 +2,9 @@ import AccessibilityTree
 
 extension Gesture {
   /// The most repeats of one word.
-  public static let mostRepeats = 1_000
+  static let mostRepeats = 1_000
   /// The most gestures that one text may stand for.
-  public static let mostGestures = 100_000
+  static let mostGestures = 100_000
 
   /// Reads gestures as people write them: `right*2 up touch "Save"`.
   ///

@@ -73,7 +73,7 @@ extension RotorItem: CaseIterable {
   /// What the rotor offers where nobody has chosen in Settings.
   ///
   /// - Source: the EhPanda project's log of VoiceOver on iOS 26.5; inferred for links and fields.
-  public static let enabledByDefault: Set<RotorItem> = [
+  static let enabledByDefault: Set<RotorItem> = [
     .characters, .words, .lines, .speakingRate, .containers, .headings, .links, .adjustValue,
     .actions, .moreContent, .edit, .textSelection, .misspelledWords, .typingMode,
   ]

@@ -1,4 +1,4 @@
-public import AccessibilityTree
+import AccessibilityTree
 
 /// Which way a finger swipes to turn a value or to step through a list.
 enum VerticalSwipe {
@@ -48,11 +48,6 @@ extension ScreenReader {
   /// The rotor that code puts under the name of an item.
   private func appRotor(for item: RotorItem) -> AppRotor? {
     appRotors.last { $0.name == item.name }
-  }
-
-  /// The action of the Actions rotor that a double tap performs; absent on Activate.
-  public var chosenAction: CustomAction? {
-    focusedElement.flatMap { chosenAction(of: $0) }
   }
 
   /// What the element under the cursor sets the rotor to.

@@ -21,7 +21,7 @@ extension Element {
   }
 
   /// Whether the name was made from an identifier of a picture or a symbol.
-  public var hasUnreliableName: Bool {
+  var hasUnreliableName: Bool {
     switch nameOrigin {
     case .symbolIdentifier, .assetName: true
     case .knownSymbol, .personal: false

@@ -1,4 +1,7 @@
 import Scenes
+import Scoring
+import SwiftUIInterpreter
+import Terminal
 import Trainer
 import VoiceOver
 
@@ -49,7 +52,7 @@ extension Option {
     name: "--profile",
     value: "NAME",
     summary: "How the person listens; everyday unless told.",
-    allowed: ["learner", "everyday", "expert"]
+    allowed: Profile.all.map(\.name)
   )
   static let checkProfile = Option(
     name: profile.name,
@@ -67,7 +70,7 @@ extension Option {
     name: "--ios",
     value: "VERSION",
     summary: "The iOS whose speech is meant; 26 unless told.",
-    allowed: ["17", "18", "26"]
+    allowed: Settings.System.allCases.map { String($0.rawValue) }
   )
   static let systemOnly = Option(
     name: system.name,
@@ -80,7 +83,7 @@ extension Option {
     name: "--stepper",
     value: "STYLE",
     summary: "How a stepper is met; devices may show two buttons.",
-    allowed: ["adjustable", "two-buttons"]
+    allowed: LiveScreen.Options.StepperStyle.allCases.map(\.rawValue)
   )
   static let hints = Option(
     name: "--hints",
@@ -117,10 +120,7 @@ extension Option {
     name: "--type-size",
     value: "SIZE",
     summary: "The text size that is chosen; large unless told.",
-    allowed: [
-      "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
-      "accessibility2", "accessibility3", "accessibility4", "accessibility5",
-    ]
+    allowed: TypeSize.allCases.map(\.rawValue)
   )
   static let gestures = Option(
     name: "--gestures",
@@ -136,7 +136,7 @@ extension Option {
     name: "--color",
     value: "WHEN",
     summary: "How colour is used.",
-    allowed: ["never", "always", "16", "256", "truecolor"]
+    allowed: ColorDecision.Choice.allCases.map(\.rawValue)
   )
   static let ascii = Option(name: "--ascii", summary: "Uses no character outside ASCII.")
   static let mouse = Option(name: "--mouse", summary: "Lets the mouse touch, tap and scroll.")

@@ -48,7 +48,10 @@ struct WalkCommand {
     do throws(GestureError) {
       return try Gesture.parse(text)
     } catch {
-      throw UsageError("\(name):1:\(error.column): error: \(error)")
+      let before = text.prefix(max(error.column - 1, 0))
+      let line = before.count { $0.isNewline } + 1
+      let column = before.reversed().prefix { !$0.isNewline }.count + 1
+      throw UsageError("\(name):\(line):\(column): error: \(error)")
     }
   }
 }

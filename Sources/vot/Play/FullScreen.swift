@@ -36,12 +36,15 @@ struct FullScreen {
       ending = try loop(&session, on: display, recording)
     }
     try Output.result(ending.outcome)
+    if let complaint = ending.complaint { Output.message(complaint) }
     return ending.status
   }
 
   /// How the loop ended.
   private struct Ending {
     var outcome: String
+    /// Why what was done last cannot be kept; absent where it is.
+    var complaint: String?
     var status: Int32
   }
 
@@ -57,7 +60,12 @@ struct FullScreen {
       guard let event = nextEvent(&session, on: display) else { continue }
       for command in session.handle(event) {
         switch command {
-        case .finish(let outcome): return Ending(outcome: outcome, status: status(of: event))
+        case .finish(let outcome):
+          return Ending(
+            outcome: outcome,
+            complaint: keeper.keep(session.learner.takeRecords()),
+            status: status(of: event)
+          )
         case .redraw: display.redrawAll()
         case .ring: display.ringBell()
         case .mend(let scene, let variant): mend(scene, variant, &session, on: display)

@@ -26,6 +26,10 @@ struct FoundationTests {
         "Nov 12, 2025"
       ),
       Expectation(
+        "{ let f = DateFormatter(); f.dateFormat = \"HHHHHHHHHHHHHHHHHHH\"; return f.date(from: \"9000000000000000000\") == nil }()",
+        "false"
+      ),
+      Expectation(
         "{ let f = DateFormatter(); f.dateFormat = \"yyyy-MM-dd\"; return f.date(from: \"2025-11-12\")!.formatted(date: .long, time: .omitted) }()",
         "November 12, 2025"
       ),

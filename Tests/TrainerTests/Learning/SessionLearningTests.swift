@@ -84,6 +84,20 @@ struct SessionLearningTests {
     #expect(records.isEmpty)
   }
 
+  @Test(
+    "a walk that was begun counts as tried, however the trainer is ended",
+    arguments: [InputEvent.signal(15), .ended, .key(.control("c"))]
+  )
+  func ending(event: InputEvent) throws {
+    let records = try learn { driver in
+      driver.press(.right)
+      driver.send(event)
+      #expect(driver.outcome != nil)
+    }
+    #expect(records.map(\.kind) == [.walked])
+    #expect(records.first?.gestures == nil)
+  }
+
   @Test("why shows the lines that differ and the rule; the lesson goes a depth further each time")
   func whyAndLesson() throws {
     let records = try learn { driver in

@@ -1,0 +1,55 @@
+import AccessibilityTree
+import SwiftUIInterpreter
+import TestSupport
+import Testing
+import VoiceOver
+
+@Suite("Source that could be followed for ever")
+struct RunawayTests {
+  @Test("classes that inherit from each other in a circle end somewhere")
+  func circle() throws {
+    let walk = try walk(
+      """
+      class First: Second { var count = 1 }
+      class Second: First { var other = 2 }
+      class Panel: UIView { }
+      struct Shown: View {
+        @State private var first = First()
+        var body: some View { Text("x \\(first.count)") }
+      }
+      """
+    )
+    #expect(walk.spoken == ["x 1"])
+  }
+
+  @Test("a value that is made of very many made-up ones is made of some")
+  func samples() throws {
+    let types = (0..<6).map { depth in
+      let inner = depth == 5 ? "Int" : "Part\(depth + 1)"
+      let fields = (0..<24).map { "let field\($0): \(inner)\n" }.joined()
+      return "struct Part\(depth) {\n\(fields)}\n"
+    }
+    let view = "struct Shown: View { let part: Part0; var body: some View { Text(\"a\") } }"
+    #expect(try walk(types.joined() + view).spoken == ["a"])
+  }
+
+  @Test("a page that is not there is moved to the nearest that is", arguments: ["Int.max", "-9"])
+  func pages(page: String) throws {
+    let walk = try walk(
+      """
+      struct Dots: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIPageControl {
+          let control = UIPageControl()
+          control.numberOfPages = 3
+          control.currentPage = \(page)
+          return control
+        }
+        func updateUIView(_ view: UIPageControl, context: Context) { }
+      }
+      struct Shown: View { var body: some View { Dots() } }
+      """
+    )
+    let number = page == "-9" ? 1 : 3
+    #expect(walk.spoken.first?.contains("page \(number) of 3") == true)
+  }
+}

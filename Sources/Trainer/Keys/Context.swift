@@ -24,7 +24,7 @@ public enum Context: String, Hashable, Sendable, CaseIterable {
   case help
 
   /// Whether printable characters go into a text.
-  var takesText: Bool {
+  public var takesText: Bool {
     self == .editing || self == .prompt || self == .chooser || self == .quiz
   }
 }

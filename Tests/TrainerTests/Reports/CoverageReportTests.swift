@@ -1,7 +1,7 @@
 import AccessibilityTree
 import SwiftUIInterpreter
 import Testing
-import Trainer
+@testable import Trainer
 
 @Suite("The coverage report")
 struct CoverageReportTests {

@@ -55,9 +55,10 @@ extension SceneReader {
   private mutating func variants(of root: Record) -> [Scene.Variant] {
     let records = records("variants", in: root, each: "variant", namedBy: "name", isRequired: true)
     var variants: [Scene.Variant] = []
+    var names: Set<String> = []
     for record in records {
       let variant = variant(record)
-      if variants.contains(where: { $0.name == variant.name && !$0.name.isEmpty }) {
+      if !names.insert(variant.name).inserted, !variant.name.isEmpty {
         report(
           "two variants are named '\(variant.name)'",
           name: variant.name,
@@ -113,9 +114,10 @@ extension SceneReader {
   private mutating func tasks(of root: Record, variants: [String]) -> [Scene.Task] {
     let records = records("tasks", in: root, each: "task", namedBy: "id", isRequired: true)
     var tasks: [Scene.Task] = []
+    var ids: Set<String> = []
     for record in records {
       let task = task(record, variants: variants)
-      if tasks.contains(where: { $0.id == task.id && !$0.id.isEmpty }) {
+      if !ids.insert(task.id).inserted, !task.id.isEmpty {
         report("two tasks have the id '\(task.id)'", name: task.id, at: place(of: "id", in: record))
       }
       tasks.append(task)

@@ -103,6 +103,8 @@ struct NestingGuard {
     while end < bytes.count, bytes[end].isWord { end += 1 }
     squares = 0
     closures = 0
+    // A word that begins a line goes on with a chain only behind a dot.
+    if last != UInt8(ascii: "."), bytes.beginsLine(at: start) { dots = 0 }
     guard end - start <= 10 else {
       count("")
       keywords = 0
@@ -229,6 +231,13 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether nothing but blanks stands before a place in its line.
+  fileprivate func beginsLine(at place: Int) -> Bool {
+    var before = place - 1
+    while before >= 0, self[before] == 32 || self[before] == 9 { before -= 1 }
+    return before < 0 || self[before] == 10 || self[before] == 13
+  }
+
   fileprivate func matches(_ text: StaticString, at start: Int) -> Bool {
     guard start + text.utf8CodeUnitCount <= count else { return false }
     for index in 0..<text.utf8CodeUnitCount where self[start + index] != text.utf8Start[index] {

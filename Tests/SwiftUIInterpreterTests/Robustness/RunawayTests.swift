@@ -33,6 +33,19 @@ struct RunawayTests {
     #expect(try walk(types.joined() + view).spoken == ["a"])
   }
 
+  @Test("a long list of views is not nested deeply, a long chain over lines is")
+  func longList() throws {
+    let rows = (0..<700).map { "Text(\"row\").tag(\($0))\n" }.joined()
+    let list = SourceFile(path: "List.swift", text: "VStack {\n\(rows)}")
+    #expect(Program(files: [list]).diagnostics == [])
+    for link in ["\n.bold()", ".\nbold()"] {
+      let chain = "Text(\"row\")" + String(repeating: link, count: 700)
+      let file = SourceFile(path: "Chain.swift", text: chain)
+      let messages = Program(files: [file]).diagnostics.map(\.message)
+      #expect(messages.first == "the source is nested too deeply here")
+    }
+  }
+
   @Test("a page that is not there is moved to the nearest that is", arguments: ["Int.max", "-9"])
   func pages(page: String) throws {
     let walk = try walk(

@@ -19,6 +19,7 @@ enum NameSupport {
   /// - Parameters:
   ///   - name: The name, with its outer types.
   ///   - usesUIKit: Whether the source has views of UIKit's, whose types are met by the prefix.
+  /// - Returns: How far it is simulated.
   static func type(_ name: String, usesUIKit: Bool) -> NameUse.Support {
     let name = name.prefix { $0 != "." && $0 != "<" }.description
     if Evaluator.Constructor(rawValue: name) != nil || SystemTypes.simulated.contains(name) {

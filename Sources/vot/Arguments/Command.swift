@@ -65,7 +65,7 @@ extension Command {
     examples: [
       "vot compare quantity-stepper", "vot compare order-card --task delete --profile learner",
     ],
-    options: [.task, .profile, .system, .stepper, .explainScore, .json],
+    options: [.task, .profile, .system, .stepper, .typeSize, .explainScore, .json],
     operandCount: 1...1
   )
   static let solve = Command(
@@ -100,7 +100,7 @@ extension Command {
     operands: "[SCENE…]",
     summary: "Tries what scenes promise: checks, tasks, puzzles; all scenes unless some are named.",
     examples: ["vot check", "vot check quantity-stepper", "vot check ./my-scene --json"],
-    options: [.checkProfile, .system, .stepper, .json],
+    options: [.checkProfile, .system, .stepper, .typeSize, .json],
     operandCount: 0...1000
   )
   static let lesson = Command(
@@ -146,7 +146,7 @@ extension Command {
     examples: [
       "vot mend quantity-stepper", "vot mend order-card --variant noisy --file card.swift",
     ],
-    options: [.variant, .file, .noEditor, .system, .stepper],
+    options: [.variant, .file, .noEditor, .system, .stepper, .typeSize],
     operandCount: 1...1
   )
   static let watch = Command(
@@ -154,7 +154,7 @@ extension Command {
     operands: "FILE|FOLDER",
     summary: "Says every stop again whenever the file is saved.",
     examples: ["vot watch MyView.swift", "vot watch Sources/Checkout --view CheckoutView"],
-    options: [.view, .with, .system, .stepper],
+    options: [.view, .with, .system, .stepper, .typeSize],
     operandCount: 1...1
   )
   static let review = Command(

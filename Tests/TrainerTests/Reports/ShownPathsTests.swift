@@ -4,22 +4,22 @@ import Trainer
 @Suite("Shown paths")
 struct ShownPathsTests {
   private static let paths = ShownPaths(
-    from: "/home/ada/work",
-    library: "/home/ada/work/.build/debug/trainer.resources/scenes"
+    from: "/project",
+    library: "/project/.build/debug/trainer.resources/scenes"
   )
 
   @Test(
     "a path is written as a person would type it",
     arguments: [
-      ("/home/ada/work/MyView.swift", "MyView.swift"),
+      ("/project/MyView.swift", "MyView.swift"),
       ("MyView.swift", "MyView.swift"),
       ("./views/../MyView.swift", "MyView.swift"),
-      ("/home/ada/work/scenes/card/noisy.swift", "scenes/card/noisy.swift"),
+      ("/project/scenes/card/noisy.swift", "scenes/card/noisy.swift"),
       (
-        "/home/ada/work/.build/debug/trainer.resources/scenes/card/noisy.swift",
+        "/project/.build/debug/trainer.resources/scenes/card/noisy.swift",
         "scenes/card/noisy.swift"
       ),
-      ("/home/ada/worker/MyView.swift", "/home/ada/worker/MyView.swift"),
+      ("/projects/MyView.swift", "/projects/MyView.swift"),
       ("../MyView.swift", "../MyView.swift"),
       ("/tmp/MyView.swift", "/tmp/MyView.swift"),
     ]

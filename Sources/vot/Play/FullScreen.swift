@@ -56,6 +56,8 @@ struct FullScreen {
     _ = session.handle(.resized(columns: display.size.columns, rows: display.size.rows))
     while true {
       try recording.add(session.takeTranscript())
+      // What a search found out is kept as soon as it is over, not with the next key.
+      if let complaint = keeper.keep(session.learner.takeRecords()) { session.tell(complaint) }
       present(session, on: display)
       guard let event = nextEvent(&session, on: display) else { continue }
       for command in session.handle(event) {
@@ -72,7 +74,6 @@ struct FullScreen {
         case .work(let work): session.begin(work)
         }
       }
-      if let complaint = keeper.keep(session.learner.takeRecords()) { session.tell(complaint) }
     }
   }
 

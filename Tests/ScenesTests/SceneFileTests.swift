@@ -212,6 +212,14 @@ struct SceneFileTests {
     #expect(diagnostics == ["scene.json:1:34: error: objects and lists stand too deep"])
   }
 
+  @Test("of very many faults the first are told, and how many more there are")
+  func capped() {
+    let keys = (0..<20_000).map { "k\($0): 1" }.joined(separator: ", ")
+    let (_, diagnostics) = Self.read(Self.sound.replacing("order: 2", with: keys))
+    #expect(diagnostics.count == 101)
+    #expect(diagnostics.last?.hasSuffix("error: and 19900 more") == true)
+  }
+
   private static func read(_ text: String) -> (scene: Scene?, diagnostics: [String]) {
     let (scene, diagnostics) = Scene.read(
       text,

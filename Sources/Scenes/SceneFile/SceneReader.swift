@@ -21,6 +21,8 @@ struct SceneReader {
   private var findings: [Diagnostic] = []
   /// The most findings that are told of one file.
   private static let mostFindings = 100
+  /// How many findings there are beyond those.
+  private var untold = 0
 
   /// Creates a reader of one file.
   init(bytes: [UInt8], path: String, files: [String]) {
@@ -29,14 +31,19 @@ struct SceneReader {
     self.files = files
   }
 
-  /// What was found, in the order of the file.
+  /// What was found, in the order of the file, and how much more there is.
   var diagnostics: [Diagnostic] {
-    findings.inSourceOrder
+    let ordered = findings.inSourceOrder
+    guard untold > 0, let last = ordered.last?.place else { return ordered }
+    return ordered + [Diagnostic(.error, at: last, "and \(untold) more")]
   }
 
   /// Reports an error.
   mutating func report(_ message: String, name: String? = nil, at place: SourcePlace) {
-    guard findings.count < Self.mostFindings else { return }
+    guard findings.count < Self.mostFindings else {
+      untold += 1
+      return
+    }
     findings.append(Diagnostic(.error, at: place, name: name, message))
   }
 }
@@ -69,7 +76,10 @@ extension SceneReader {
     let keys = shape.names
     let unknown = record.fields.filter { !keys.contains($0.key) }
     for (key, member) in unknown.sorted(by: { $0.value.offset < $1.value.offset }) {
-      guard findings.count < Self.mostFindings else { return }
+      guard findings.count < Self.mostFindings else {
+        untold += 1
+        continue
+      }
       let suggestion = NearestName.advice(for: key, among: keys, listing: "the keys are")
       report(
         "unknown key '\(key)' in \(record.name)" + suggestion,

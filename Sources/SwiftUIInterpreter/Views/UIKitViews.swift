@@ -54,9 +54,12 @@ extension Resolver {
   /// A view of a class that no SwiftUI view shows: made once.
   mutating func uiViewHost(_ call: SystemCall, _ context: Context) -> ResolvedView {
     let cell = CellID(hash: call.identity.appending(0x171).hash)
-    if kept(cell) == nil { evaluator.store.cells[cell] = call.title ?? Value.none }
+    if kept(cell) == nil {
+      let made = call.title ?? Value.none
+      evaluator.store.cells[cell] = made
+      if case .object = made { _ = self.call("viewDidLoad", of: made) }
+    }
     guard let object = kept(cell), case .object = object else { return call.node(.nothing) }
-    _ = self.call("viewDidLoad", of: object)
     let views = uiView(object, at: call.identity.appending(1), context)
     return joined(views, at: call.identity, place: call.place)
   }

@@ -90,6 +90,7 @@ extension Resolver {
     if read("isHidden", object) == .bool(true) { return [] }
     if let alpha = read("alpha", object)?.number, alpha < 0.01 { return [] }
     if read("accessibilityElementsHidden", object) == .bool(true) { return [] }
+    if let halves = stepperHalves(object, at: identity, context) { return [halves] }
     if read("isAccessibilityElement", object) == .bool(true) {
       return [uiElement(object, at: identity, context)]
     }
@@ -206,7 +207,7 @@ extension Resolver {
   }
 
   /// What a control's targets and actions do.
-  private mutating func sent(by object: Value) -> Response? {
+  mutating func sent(by object: Value) -> Response? {
     let pairs = read("actions", object)?.members ?? []
     let responses = pairs.compactMap { pair -> Response? in
       guard case .tuple(let pair) = pair, pair.elements.count == 2 else { return nil }
@@ -226,7 +227,7 @@ extension Resolver {
     return evaluator.sent(selector, to: made["target"] ?? .none, by: sender) ?? .nothing
   }
 
-  private func uiTraits(_ value: Value?) -> Traits {
+  func uiTraits(_ value: Value?) -> Traits {
     let names = value.map { self.names($0) } ?? []
     let all =
       if case .set(let set)? = value { set.elements.compactMap(\.memberName) } else { names }

@@ -28,6 +28,42 @@ struct UIKitRuleTests {
     }
     """
 
+  private let bags = """
+    final class Bags: UIViewController {
+      let stepper = UIStepper()
+      let label = UILabel()
+      override func viewDidLoad() {
+        stepper.maximumValue = 2
+        stepper.addTarget(self, action: #selector(changed), for: .valueChanged)
+        label.text = "0 bags"
+        view.addSubview(stepper)
+        view.addSubview(label)
+      }
+      @objc func changed() { label.text = "\\(Int(stepper.value)) bags" }
+    }
+    """
+
+  @Test("a stepper is two buttons, each of which moves the value and sends its action")
+  func stepper() throws {
+    var walk = try walk(bags)
+    #expect(walk.spoken == ["Decrement, button", "Increment, button", "0 bags"])
+    walk.perform(.swipeRight)
+    walk.perform(.doubleTap)
+    #expect(walk.spoken.last == "1 bags")
+    walk.perform(.doubleTap)
+    walk.perform(.doubleTap)
+    #expect(walk.spoken == ["Decrement, button", "Increment, button", "2 bags"])
+  }
+
+  @Test("a half at its bound is dimmed before iOS 26", arguments: [17, 18, 26])
+  func stepperAtBound(system: Int) throws {
+    var options = LiveScreen.Options()
+    options.system = system
+    let walk = try walk(bags, options: options)
+    let isDimmed = walk.elements.first?.traits.contains(.notEnabled)
+    #expect(isDimmed == (system < 26))
+  }
+
   @Test("a control of the source's own is adjusted by its methods, and tells SwiftUI")
   func represented() throws {
     var walk = try walk(

@@ -36,7 +36,7 @@ public enum LoadingError: Error, Equatable, Sendable {
   /// The view of a source cannot be shown.
   case notOpened(path: String, LiveScreen.OpenError)
   /// A goal is not an expression that the source can judge.
-  case invalidGoal(path: String, goal: String, reason: String)
+  case invalidGoal(String, at: SourcePlace, variant: String, reason: String)
 }
 
 extension LoadingError: CustomStringConvertible {
@@ -58,8 +58,8 @@ extension LoadingError: CustomStringConvertible {
         + NearestName.advice(nearest, among: known, listing: "the tasks are")
     case .notOpened(let path, let error):
       "\(Self.place(of: error) ?? path): error: \(Self.reason(error))"
-    case .invalidGoal(let path, let goal, let reason):
-      "\(path): error: cannot judge the goal '\(goal)': \(reason)"
+    case .invalidGoal(let goal, let place, let variant, let reason):
+      "\(Self.text(of: place)): error: cannot judge '\(goal)' on variant '\(variant)': \(reason)"
     default:
       "\(path ?? ""): error: \(reason)"
     }
@@ -71,9 +71,9 @@ extension LoadingError: CustomStringConvertible {
     case .missing(let path), .unreadable(let path), .linkLoop(let path, _),
       .notRegular(let path), .notText(let path),
       .empty(let path), .tooLarge(let path), .tooMany(let path), .noSwift(let path),
-      .noView(let path), .invalidSource(let path, _), .notOpened(let path, _),
-      .invalidGoal(let path, _, _):
+      .noView(let path), .invalidSource(let path, _), .notOpened(let path, _):
       path
+    case .invalidGoal(_, let place, _, _): place.path
     case .unknownScene, .unknownVariant, .unknownTask, .invalidScene:
       nil
     }
@@ -100,7 +100,11 @@ extension LoadingError: CustomStringConvertible {
   /// Where the source says what it takes; absent for other errors.
   private static func place(of error: LiveScreen.OpenError) -> String? {
     guard case .wrongType(_, _, _, let place?) = error else { return nil }
-    return "\(place.path):\(place.line):\(place.column)"
+    return text(of: place)
+  }
+
+  private static func text(of place: SourcePlace) -> String {
+    "\(place.path):\(place.line):\(place.column)"
   }
 
   /// The nearest scene, else all of them; where they are too many, how to list them.

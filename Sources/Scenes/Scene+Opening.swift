@@ -85,8 +85,8 @@ extension Scene {
       throw .notOpened(path: path(of: variant), error)
     }
     let names = task?.names[variant.name] ?? [:]
-    let goal = try goal(task?.goal, names: names, view: view, of: variant, in: program)
-    let harm = try self.goal(task?.harm, names: names, view: view, of: variant, in: program)
+    let goal = try goal(task?.goal, at: task?.goalPlace, names, view, of: variant, in: program)
+    let harm = try self.goal(task?.harm, at: task?.harmPlace, names, view, of: variant, in: program)
     if let goal { screen.count(callsFor: [goal] + (harm.map { [$0] } ?? [])) }
     return Opened(
       variant: variant,
@@ -100,16 +100,17 @@ extension Scene {
 
   private func goal(
     _ source: String?,
-    names: [String: String],
-    view: String?,
+    at place: SourcePlace?,
+    _ names: [String: String],
+    _ view: String?,
     of variant: Variant,
     in program: Program
   ) throws(LoadingError) -> Goal? {
-    guard let source else { return nil }
+    guard let source, let place else { return nil }
     do {
       return try program.goal(source, names: names, view: view)
     } catch {
-      throw .invalidGoal(path: path(of: variant), goal: source, reason: error.message)
+      throw .invalidGoal(source, at: place, variant: variant.name, reason: error.message)
     }
   }
 }

@@ -82,6 +82,10 @@ extension Scene {
     public let types: [String]
     /// For a variant by its name: its own names for those that `goal` and `harm` use.
     public let names: [String: [String: String]]
+    /// Where `goal` stands in the `scene.json`.
+    public let goalPlace: SourcePlace
+    /// Where `harm` stands there, or else the task.
+    public let harmPlace: SourcePlace
   }
 
   /// Something a person must have been told.

@@ -135,7 +135,9 @@ extension SceneReader {
       facts: facts(of: record),
       success: texts("success", in: record),
       types: texts("types", in: record),
-      names: names(of: record, variants: variants)
+      names: names(of: record, variants: variants),
+      goalPlace: place(of: "goal", in: record),
+      harmPlace: place(of: "harm", in: record)
     )
   }
 

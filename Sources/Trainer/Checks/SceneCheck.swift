@@ -45,7 +45,11 @@ public struct SceneCheck: Sendable {
         task: task,
         profile: .everyday,
         settings: settings
-      ) { (variant: Scene.Variant) throws(LoadingError) in try open(variant, task) }
+      ) { (variant: Scene.Variant) throws(LoadingError) in
+        let opened = try open(variant, task)
+        found += Self.faults(of: task, on: opened)
+        return opened
+      }
       found += CompareReport(comparison).diagnostics
     }
     for puzzle in scene.puzzles {
@@ -80,6 +84,17 @@ public struct SceneCheck: Sendable {
           )
         }
       }
+  }
+
+  /// Why the goal of a task, or its harm, is no condition on a variant.
+  private static func faults(of task: Scene.Task, on opened: Scene.Opened) -> [Diagnostic] {
+    let conditions = [(opened.goal, task.goalPlace), (opened.harm, task.harmPlace)]
+    return conditions.compactMap { goal, place in
+      guard let goal, let fault = opened.screen.fault(of: goal) else { return nil }
+      let message =
+        "cannot judge '\(goal.source)' on variant '\(opened.variant.name)': \(fault)"
+      return Diagnostic(.error, at: place, name: opened.variant.name, message)
+    }
   }
 
   /// The same findings once each.

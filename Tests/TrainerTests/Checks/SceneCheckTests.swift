@@ -106,6 +106,42 @@ struct SceneCheckTests {
     #expect(result.diagnostics.first?.message.contains("'rigt'") == true)
   }
 
+  @Test(
+    "a goal that is no condition is an error at its place",
+    arguments: ["1", "'x'", "isOn = true"]
+  )
+  func noCondition(goal: String) throws {
+    let own = try OwnScene(
+      poor: OwnScene.poorLamp,
+      good: OwnScene.goodLamp,
+      goal: goal.replacing("'", with: "\\\""),
+      more: ""
+    )
+    defer { own.remove() }
+    let result = try SceneCheck(own.scene) { (variant, task) throws(LoadingError) in
+      try own.scene.open(variant, task: task)
+    }
+    let found = result.diagnostics.filter { $0.message.hasPrefix("cannot judge '") }
+    #expect(found.map { $0.place?.line } == [6, 6])
+    #expect(found.map(\.name) == ["poor", "good"])
+  }
+
+  @Test("a goal with a name that nothing declares is an error at its place")
+  func undeclared() throws {
+    let own = try OwnScene(
+      poor: OwnScene.poorLamp,
+      good: OwnScene.goodLamp,
+      goal: "isOff",
+      more: ""
+    )
+    defer { own.remove() }
+    let error = #expect(throws: LoadingError.self) {
+      try own.scene.open(own.scene.variants[0], task: own.scene.tasks[0])
+    }
+    #expect(error?.description.contains("scene.json:6:") == true)
+    #expect(error?.description.hasSuffix("did you mean 'isOn'?") == true)
+  }
+
   @Test("what fails on a poor variant is told with its reason, and is no error")
   func told() throws {
     let result = try check(

@@ -33,6 +33,20 @@ struct SceneLibraryTests {
     #expect(library.entries().flatMap(\.diagnostics).isEmpty)
   }
 
+  @Test("a scene of the same name from elsewhere is none of these, and a path is no name")
+  func holds() throws {
+    let folder = try TemporaryFolder()
+    let other = try TemporaryFolder()
+    try Self.fill(folder)
+    try Self.fill(other)
+    let library = SceneLibrary(folder: folder.path)
+    #expect(library.holds(try library.scene(named: "alpha")))
+    #expect(!library.holds(try SceneLibrary(folder: other.path).scene(named: "alpha")))
+    for name in ["", ".", "..", "../alpha", "alpha/", ".hidden", "not-a-scene"] {
+      #expect(throws: LoadingError.self) { try library.scene(named: name) }
+    }
+  }
+
   @Test("a broken scene is listed with what is wrong")
   func broken() throws {
     let folder = try TemporaryFolder()

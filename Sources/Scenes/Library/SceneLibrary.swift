@@ -35,6 +35,20 @@ public struct SceneLibrary: Hashable, Sendable {
     return SceneLibrary.scenes(in: folder)
   }
 
+  /// The folder of the scene of that name; absent where there is none.
+  ///
+  /// It looks at that folder alone, since every start asks.
+  private func folder(of name: String) -> String? {
+    guard let folder, !name.isEmpty, !name.hasPrefix("."), !name.contains("/") else { return nil }
+    let own = FolderReader.join(folder, name)
+    return SceneLibrary.isScene(own) ? own : nil
+  }
+
+  /// Whether a scene is one of these, not one of the same name from elsewhere.
+  public func holds(_ scene: Scene) -> Bool {
+    folder(of: scene.id) == scene.folder
+  }
+
   /// Loads every scene: those with an order first and by it, the others by name.
   ///
   /// No Swift is read.
@@ -54,10 +68,11 @@ public struct SceneLibrary: Hashable, Sendable {
   ///
   /// - Throws: `LoadingError` when there is none or its `scene.json` has errors.
   public func scene(named name: String) throws(LoadingError) -> Scene {
-    guard let folder, names.contains(name) else {
+    guard let folder = folder(of: name) else {
+      let names = names
       throw .unknownScene(name, nearest: NearestName.of(name, among: names), known: names)
     }
-    return try SceneLibrary.scene(in: FolderReader.join(folder, name))
+    return try SceneLibrary.scene(in: folder)
   }
 
   /// Finds out what an argument stands for: the name of a scene, else a path.
@@ -66,7 +81,7 @@ public struct SceneLibrary: Hashable, Sendable {
   ///
   /// - Throws: `LoadingError` when it is neither, or a scene with errors.
   public func subject(_ argument: String) throws(LoadingError) -> Subject {
-    if names.contains(argument) { return .scene(try scene(named: argument)) }
+    if let own = folder(of: argument) { return .scene(try SceneLibrary.scene(in: own)) }
     let isPath = argument.contains("/") || argument.hasSuffix(".swift")
     do {
       guard try FileReader.kind(of: argument) == .folder else { return try file(argument) }

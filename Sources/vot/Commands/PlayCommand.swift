@@ -32,8 +32,7 @@ struct PlayCommand {
     let library = opener.library
     let opened = try opener.open(operand, takesFirst: true)
     // A scene from elsewhere has no place in the menu, which is read when it is asked for.
-    let isShipped = opened.scene.map { library.names.contains($0.id) } ?? false
-    let shown = isShipped ? opened.scene.map { [$0] } ?? [] : []
+    let shown = opened.scene.map { library.holds($0) ? [$0] : [] } ?? []
     return start(opened, course(shown) { library.entries().compactMap(\.scene) })
   }
 

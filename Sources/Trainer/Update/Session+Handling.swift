@@ -32,6 +32,14 @@ extension Session {
       return releaseKeys()
     }
     message = nil
+    if ![.chooseNumber, .lineNumber, .erase].contains(deed) {
+      let isTaken = key == .escape && takeTyped()
+      typed = ""
+      guard !isTaken else {
+        keepView()
+        return []
+      }
+    }
     let commands = perform(deed, key)
     keepView()
     return commands
@@ -54,7 +62,8 @@ extension Session {
     switch deed {
     case .nextVariant: return (origin?.scene.variants.count ?? 0) > 1
     case .nextTask: return (origin?.scene.tasks.count ?? 0) > 1
-    case .hint: return origin?.task != nil && course.guidance.remarksAtOnce
+    case .hint: return origin?.task != nil && page?.guidance.remarksAtOnce == true
+    case .captions: return page?.hasFadingCaptions == true
     case .predict: return origin?.task != nil && page?.session.walk.isDone == false
     case .why: return origin.map(isDifferenceKnown) ?? false
     case .lesson: return origin != nil
@@ -66,6 +75,8 @@ extension Session {
     case .codeUp, .codeDown: return isCodeInView
     case .code: return page?.hasCode == true
     case .choose where context == .menu: return !course.scenes.isEmpty
+    case .search: return !course.scenes.isEmpty
+    case .nextHit, .previousHit: return !filter.isEmpty
     default: return true
     }
   }
@@ -84,7 +95,7 @@ extension Session {
   private mutating func perform(_ deed: Deed, _ key: Key) -> [Command] {
     switch deed {
     case .gesture, .hint, .score, .compare, .nextVariant, .nextTask, .restart, .code, .codeUp,
-      .codeDown, .chooseItem, .touch, .label, .gestureWords, .endEditing, .certainty:
+      .codeDown, .captions, .chooseItem, .touch, .label, .gestureWords, .endEditing, .certainty:
       return walkOn(deed)
     case .predict, .why, .lesson, .puzzles, .mend, .nextStep: return learn(deed)
     case .holdKeys:
@@ -96,6 +107,11 @@ extension Session {
     case .previous, .next, .pageBack, .pageOn, .toFirst, .toLast: return move(deed)
     case .choose: return choose()
     case .chooseNumber: return choose(number: key)
+    case .lineNumber: return goToLine(key)
+    case .search, .nextHit, .previousHit: return search(deed)
+    case .sure:
+      quiz?.isSure.toggle()
+      return []
     case .back: return goBack()
     case .leave: return leave()
     case .help: return toggleHelp()
@@ -138,6 +154,10 @@ extension Session {
   /// Takes the topmost level away, or what is asked for over a walk.
   mutating func goBack() -> [Command] {
     scroll = 0
+    if isFiltering {
+      endFilter()
+      return []
+    }
     guard asking == nil || context == .report else {
       asking = nil
       return []

@@ -94,7 +94,7 @@ struct LearningCommandTests {
         in: folder
       )
       let lines = run.output.split(separator: "\n").map(String.init)
-      let asked = try #require(lines.firstIndex { $0.hasSuffix("q ends.") })
+      let asked = try #require(lines.firstIndex { $0.hasSuffix("q and Enter end it.") })
       let told = try #require(lines.firstIndex(of: "From poor (-) to good (+):"))
       #expect(asked < told)
       #expect(run.status == 0)
@@ -134,7 +134,7 @@ struct LearningCommandTests {
       )
       try terminal.wait(for: "Rotor")
       terminal.type("E")
-      try terminal.wait(for: "q ends.")
+      try terminal.wait(for: "q and Enter end it.")
       #expect(!terminal.screen.isAlternate)
       terminal.type("\u{3}")
       try terminal.wait(for: "lamp-mend.swift is kept")

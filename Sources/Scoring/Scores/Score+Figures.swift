@@ -31,7 +31,8 @@ extension Score {
   /// A number beside that of the best walk.
   private func beside(_ number: Int, _ least: Int?) -> String {
     guard let least else { return "\(number)" }
-    return number == least ? "\(number), the least" : "\(number), \(least) at best"
+    if number == least { return "\(number), the least" }
+    return number < least ? "\(number), \(least) in the best walk" : "\(number), \(least) at best"
   }
 
   // MARK: Facts

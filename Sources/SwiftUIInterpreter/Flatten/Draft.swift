@@ -88,18 +88,28 @@ struct DraftContainer: Sendable {
   var isWritten: Bool
 }
 
+/// Views that are read by their frames.
+struct DraftGroup: Sendable {
+  var children: [DraftNode]
+  /// Whether its rows are read from right to left.
+  var isRightToLeft = false
+}
+
 /// A part of the tree before it is finished.
 indirect enum DraftNode: Sendable {
   case element(Draft)
   case container(DraftContainer)
   /// Read by frames.
-  case group([DraftNode])
+  case group(DraftGroup)
+
+  /// What stands in for a part while it is changed.
+  fileprivate static var nothing: DraftNode { .group(DraftGroup(children: [])) }
 
   /// How many stops it is to a row around: a container is one.
   var stops: Int {
     switch self {
     case .element, .container: 1
-    case .group(let nodes): nodes.reduce(0) { $0 + $1.stops }
+    case .group(let group): group.children.reduce(0) { $0 + $1.stops }
     }
   }
 }
@@ -110,17 +120,17 @@ extension Array where Element == DraftNode {
     for index in start..<count {
       switch self[index] {
       case .element(var draft):
-        self[index] = .group([])
+        self[index] = .nothing
         change(&draft)
         self[index] = .element(draft)
       case .container(var container):
-        self[index] = .group([])
+        self[index] = .nothing
         container.children.changeElements(from: 0, change)
         self[index] = .container(container)
-      case .group(var nodes):
-        self[index] = .group([])
-        nodes.changeElements(from: 0, change)
-        self[index] = .group(nodes)
+      case .group(var group):
+        self[index] = .nothing
+        group.children.changeElements(from: 0, change)
+        self[index] = .group(group)
       }
     }
   }
@@ -144,21 +154,21 @@ extension Array where Element == DraftNode {
     for index in start..<count {
       switch self[index] {
       case .element(var draft):
-        self[index] = .group([])
+        self[index] = .nothing
         change(&draft)
         self[index] = .element(draft)
       case .container(var inner):
-        self[index] = .group([])
+        self[index] = .nothing
         if inner.isWritten {
           container(&inner)
         } else {
           inner.children.change(from: 0, element: change, container: container)
         }
         self[index] = .container(inner)
-      case .group(var nodes):
-        self[index] = .group([])
-        nodes.change(from: 0, element: change, container: container)
-        self[index] = .group(nodes)
+      case .group(var group):
+        self[index] = .nothing
+        group.children.change(from: 0, element: change, container: container)
+        self[index] = .group(group)
       }
     }
   }
@@ -181,7 +191,7 @@ extension DraftNode {
     case .element(let draft): found.append(draft)
     case .container(let container):
       for child in container.children { child.collect(into: &found) }
-    case .group(let nodes): for child in nodes { child.collect(into: &found) }
+    case .group(let group): for child in group.children { child.collect(into: &found) }
     }
   }
 }

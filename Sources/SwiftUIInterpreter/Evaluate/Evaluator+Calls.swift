@@ -34,9 +34,9 @@ extension Evaluator {
     for position in Int(site.start)..<Int(site.start) + Int(site.count) {
       let entry = program.code.arguments[position]
       let label = entry.label < 0 ? nil : program.code.names[Int(entry.label)]
+      let isPlain = entry.label >= 0 && program.code.facts[Int(entry.label)].isPlainLabel
       let value =
-        isLocalized && !PlainText.labels.contains(label ?? "")
-        ? try localized(entry.node) : try evaluate(entry.node)
+        isLocalized && !isPlain ? try localized(entry.node) : try evaluate(entry.node)
       result.append(Argument(label: label, value: value, place: entry.place))
     }
     return result

@@ -10,22 +10,25 @@ extension Evaluator {
       return try call(found.member, node, on: value)
     }
     let isView = isView(value)
-    let values = try arguments(
-      node.third,
-      isLocalized: isView && !PlainText.isPlain(program.code.name(node.second))
-    )
-    if isView { return modified(value, program.code.names[Int(node.second)], values, node.place) }
+    let isPlain = program.code.facts[Int(node.second)].isPlain
+    let values = try arguments(node.third, isLocalized: isView && !isPlain)
+    if isView { return modified(value, node.second, values, node.place) }
     return try callLibrary(node, on: value, values)
   }
 
   /// A view with one more modifier.
   private func modified(
     _ value: Value,
-    _ name: String,
+    _ name: Int32,
     _ arguments: [Argument],
     _ place: PlaceID
   ) -> Value {
-    let modifier = ModifierValue(name: name, arguments: arguments, place: place)
+    let modifier = ModifierValue(
+      name: program.code.names[Int(name)],
+      known: program.code.facts[Int(name)].modifier,
+      arguments: arguments,
+      place: place
+    )
     switch value {
     case .view(var view):
       view.modifiers.append(modifier)
@@ -52,7 +55,7 @@ extension Evaluator {
       }
       guard let method = choose(methods, values) else { return .void }
       if isView(value), !fits(method, values) {
-        return modified(value, name, try localizedArguments(node.third), node.place)
+        return modified(value, node.second, try localizedArguments(node.third), node.place)
       }
       log(name, values)
       let result = try invoke(method, receiver: value, arguments: values, at: node.place)
@@ -90,7 +93,7 @@ extension Evaluator {
     on value: Value,
     _ values: [Argument]
   ) throws(Fault) -> Value {
-    if let builtin = program.code.builtins[Int(node.second)], builtin.isMutating,
+    if let builtin = program.code.facts[Int(node.second)].builtin, builtin.isMutating,
       isMutable(value, builtin)
     {
       var path = try path(to: node.first)
@@ -110,7 +113,7 @@ extension Evaluator {
     if isInit(node, name) { return try delegate(node, value, values) }
     if let result = try libraryCall(
       name,
-      program.code.builtins[Int(node.second)],
+      program.code.facts[Int(node.second)].builtin,
       on: value,
       values,
       at: node.place

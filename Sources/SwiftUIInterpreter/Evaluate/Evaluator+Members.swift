@@ -85,7 +85,7 @@ extension Evaluator {
     if case .binding(let binding) = value {
       return try bindingMember(text, of: binding, at: place)
     }
-    return try systemProperty(text, program.code.builtins[Int(name)], of: value, at: place)
+    return try systemProperty(text, program.code.facts[Int(name)].builtin, of: value, at: place)
   }
 
   mutating func read(

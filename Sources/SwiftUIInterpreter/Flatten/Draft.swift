@@ -95,15 +95,35 @@ struct DraftGroup: Sendable {
   var isRightToLeft = false
 }
 
+/// A value with room of its own, so that what holds it is small and it is changed where it is.
+struct Roomy<Value: Sendable>: Sendable {
+  /// Never empty.
+  private var room: [Value]
+
+  init(_ value: Value) {
+    room = [value]
+  }
+
+  var value: Value { room[0] }
+
+  mutating func change(_ body: (inout Value) -> Void) {
+    body(&room[0])
+  }
+}
+
 /// A part of the tree before it is finished.
-indirect enum DraftNode: Sendable {
-  case element(Draft)
-  case container(DraftContainer)
+enum DraftNode: Sendable {
+  case element(Roomy<Draft>)
+  case container(Roomy<DraftContainer>)
   /// Read by frames.
   case group(DraftGroup)
 
   /// What stands in for a part while it is changed.
   fileprivate static var nothing: DraftNode { .group(DraftGroup(children: [])) }
+
+  static func element(_ draft: Draft) -> DraftNode { .element(Roomy(draft)) }
+
+  static func container(_ container: DraftContainer) -> DraftNode { .container(Roomy(container)) }
 
   /// How many stops it is to a row around: a container is one.
   var stops: Int {
@@ -121,11 +141,11 @@ extension Array where Element == DraftNode {
       switch self[index] {
       case .element(var draft):
         self[index] = .nothing
-        change(&draft)
+        draft.change(change)
         self[index] = .element(draft)
       case .container(var container):
         self[index] = .nothing
-        container.children.changeElements(from: 0, change)
+        container.change { $0.children.changeElements(from: 0, change) }
         self[index] = .container(container)
       case .group(var group):
         self[index] = .nothing
@@ -155,14 +175,16 @@ extension Array where Element == DraftNode {
       switch self[index] {
       case .element(var draft):
         self[index] = .nothing
-        change(&draft)
+        draft.change(change)
         self[index] = .element(draft)
       case .container(var inner):
         self[index] = .nothing
-        if inner.isWritten {
-          container(&inner)
-        } else {
-          inner.children.change(from: 0, element: change, container: container)
+        inner.change { draft in
+          if draft.isWritten {
+            container(&draft)
+          } else {
+            draft.children.change(from: 0, element: change, container: container)
+          }
         }
         self[index] = .container(inner)
       case .group(var group):
@@ -188,9 +210,9 @@ extension Array where Element == DraftNode {
 extension DraftNode {
   fileprivate func collect(into found: inout [Draft]) {
     switch self {
-    case .element(let draft): found.append(draft)
+    case .element(let draft): found.append(draft.value)
     case .container(let container):
-      for child in container.children { child.collect(into: &found) }
+      for child in container.value.children { child.collect(into: &found) }
     case .group(let group): for child in group.children { child.collect(into: &found) }
     }
   }

@@ -31,9 +31,9 @@ struct Finisher: Sendable {
     nodes.reserveCapacity(drafts.count)
     for draft in drafts {
       switch draft {
-      case .element(let element): nodes.append(.element(finish(element, inherited)))
+      case .element(let element): nodes.append(.element(finish(element.value, inherited)))
       case .container(let container):
-        nodes.append(.container(finish(container, inherited)))
+        nodes.append(.container(finish(container.value, inherited)))
       case .group(let inner):
         let children = self.nodes(inner.children, inherited: inherited)
         var group = Group(order: .geometry, children: children)

@@ -28,9 +28,9 @@ extension Array where Element == DraftNode {
   private mutating func remove(_ isUnwanted: (Draft) -> Bool) {
     self = compactMap { node in
       switch node {
-      case .element(let draft): return isUnwanted(draft) ? nil : node
+      case .element(let draft): return isUnwanted(draft.value) ? nil : node
       case .container(var container):
-        container.children.remove(isUnwanted)
+        container.change { $0.children.remove(isUnwanted) }
         return .container(container)
       case .group(var group):
         group.children.remove(isUnwanted)

@@ -63,7 +63,7 @@ struct StepChange {
   /// `.isModal` makes a container of a view that is none.
   private func modal(_ nodes: inout [DraftNode], _ start: Int) {
     if nodes.count - start == 1, case .container(var container) = nodes[start] {
-      container.container.isModal = true
+      container.change { $0.container.isModal = true }
       nodes[start] = .container(container)
       return
     }

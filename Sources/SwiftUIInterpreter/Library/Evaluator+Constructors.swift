@@ -2,15 +2,16 @@ extension Evaluator {
   /// A call of a capitalised name that the source does not declare.
   mutating func callSystem(_ node: CodeNode) throws(Fault) -> Value {
     let name = program.code.names[Int(node.first)]
-    if Constructor(rawValue: name) != nil {
-      return try makeSystem(name, try arguments(node.second), at: node.place)
+    let facts = program.code.facts[Int(node.first)]
+    if let constructor = facts.constructor {
+      return try make(constructor, name, try arguments(node.second), at: node.place)
     }
-    if SystemObject.names.contains(name) {
+    if facts.isSystemObject {
       let made = SystemValue.Member(name: "init", arguments: try arguments(node.second))
       return .system(SystemValue(type: name, members: [made]))
     }
-    checkType(name, at: node.place)
-    let values = try arguments(node.second, isLocalized: !PlainText.isPlain(name))
+    if facts.view == nil { checkType(name, at: node.place) }
+    let values = try arguments(node.second, isLocalized: !facts.isPlain)
     let base = ViewValue.Base.system(name: name, arguments: values)
     let view = Value.view(ViewValue(base: base, place: node.place))
     try checkNesting(view, at: node.place)
@@ -27,6 +28,15 @@ extension Evaluator {
       checkType(name, at: place)
       return .view(ViewValue(base: .system(name: name, arguments: arguments), place: place))
     }
+    return try make(constructor, name, arguments, at: place)
+  }
+
+  private mutating func make(
+    _ constructor: Constructor,
+    _ name: String,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
     let first = arguments.first?.value
     switch constructor {
     case .asyncStream, .asyncThrowingStream: return .array([])

@@ -5,8 +5,8 @@ struct Code: Sendable {
   var lists: [Int32] = []
   var constants: [Value] = []
   var names: [String] = []
-  /// What the library knows under each name.
-  var builtins: [Builtin?] = []
+  /// What the library knows of each name.
+  var facts: [NameFacts] = []
   var nameIndex: [String: Int32] = [:]
   var sites: [CallSite] = []
   var arguments: [ArgumentNode] = []
@@ -66,7 +66,7 @@ struct Code: Sendable {
     if let known = nameIndex[name] { return known }
     let index = Int32(truncatingIfNeeded: names.count)
     names.append(name)
-    builtins.append(Builtin(rawValue: name))
+    facts.append(NameFacts(name))
     nameIndex[name] = index
     return index
   }

@@ -5,7 +5,7 @@ extension Resolver {
   ///
   /// Inner modifiers are met last, so they win.
   mutating func environment(_ modifier: ModifierValue, _ context: inout Context) {
-    guard let name = ModifierName.named[modifier.name] else { return }
+    guard let name = modifier.known else { return }
     let value = modifier.arguments.firstValue
     switch name {
     case .disabled:

@@ -16,7 +16,7 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
-    if let index = view.modifiers.lastIndex(where: { $0.name == "modifier" }) {
+    if let index = view.modifiers.lastIndex(where: { $0.known == .modifier }) {
       return custom(view, index, at: identity, context, into: &views)
     }
     let saved = environmentIndex
@@ -25,7 +25,7 @@ extension Resolver {
     var own: [ResolvedView] = []
     base(of: view, at: identity, inner, into: &own)
     for (index, modifier) in view.modifiers.enumerated() {
-      guard let name = ModifierName.named[modifier.name] else {
+      guard let name = modifier.known else {
         unsupported(modifier, &own)
         continue
       }

@@ -204,7 +204,7 @@ struct Showing: Sendable {
       }
     case .dialog:
       let isCancel = { (node: DraftNode) in
-        if case .element(let draft) = node { draft.isCancel } else { false }
+        if case .element(let draft) = node { draft.value.isCancel } else { false }
       }
       let cancel = drafts.filter(isCancel)
       drafts.removeAll(where: isCancel)

@@ -19,9 +19,19 @@ struct ViewValue: Hashable, Sendable {
 
 /// A modifier with its arguments, evaluated.
 struct ModifierValue: Hashable, Sendable {
-  var name: String
+  let name: String
+  /// Which of those that are simulated it is.
+  let known: ModifierName?
   var arguments: [Argument]
-  var place: PlaceID = .none
+  var place: PlaceID
+
+  /// Creates a modifier whose name was looked up before.
+  init(name: String, known: ModifierName?, arguments: [Argument], place: PlaceID) {
+    self.name = name
+    self.known = known
+    self.arguments = arguments
+    self.place = place
+  }
 }
 
 /// One view of a builder's result, with what tells it from its siblings.

@@ -15,10 +15,21 @@ enum Markdown {
   ///
   /// - Complexity: O(n) in the length of the text.
   static func plain(_ source: String) -> String {
-    let marks: Set<UInt8> = Set("*_`~[\\".utf8)
-    guard source.utf8.contains(where: marks.contains) else { return source }
+    guard source.utf8.contains(where: isMark) else { return source }
     let text = MarkedText(source)
     return MarkdownReader.plain(text, 0..<text.count)
+  }
+}
+
+extension Markdown {
+  /// Whether a byte may begin a mark.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+      UInt8(ascii: "["), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
   }
 }
 

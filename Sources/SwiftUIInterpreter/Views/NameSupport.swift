@@ -21,7 +21,9 @@ enum NameSupport {
   ///   - usesUIKit: Whether the source has views of UIKit's, whose types are met by the prefix.
   /// - Returns: How far it is simulated.
   static func type(_ name: String, usesUIKit: Bool) -> NameUse.Support {
-    let name = name.prefix { $0 != "." && $0 != "<" }.description
+    let end = name.utf8.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") }
+    let name = end.map { String(name[..<$0]) } ?? name
+    if ViewName.named[name] != nil { return view(name) }
     if Evaluator.Constructor(rawValue: name) != nil || SystemTypes.simulated.contains(name) {
       return .simulated
     }

@@ -125,6 +125,28 @@ struct Alignment: Hashable, Sendable {
   var x: Double
   var y: Double
   static let center = Alignment(x: 0.5, y: 0.5)
+
+  /// The alignments by their names; one of the source's own lies in the middle.
+  ///
+  /// - Source: Apple, Alignment, HorizontalAlignment, VerticalAlignment.
+  static let named: [String: Alignment] = {
+    let columns = [("leading", 0), ("center", 0.5), ("trailing", 1)]
+    let rows = [("top", 0.0), ("bottom", 1.0)]
+    var named: [String: Alignment] = [:]
+    for (name, x) in columns {
+      named[name] = Alignment(x: x, y: 0.5)
+      named[name + "FirstTextBaseline"] = Alignment(x: x, y: 0)
+      named[name + "LastTextBaseline"] = Alignment(x: x, y: 1)
+    }
+    for (name, y) in rows {
+      named[name] = Alignment(x: 0.5, y: y)
+      named[name + "Leading"] = Alignment(x: 0, y: y)
+      named[name + "Trailing"] = Alignment(x: 1, y: y)
+    }
+    named["firstTextBaseline"] = Alignment(x: 0.5, y: 0)
+    named["lastTextBaseline"] = Alignment(x: 0.5, y: 1)
+    return named
+  }()
 }
 
 /// A row or a column of views.

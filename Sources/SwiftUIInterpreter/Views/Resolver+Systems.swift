@@ -158,7 +158,12 @@ extension Resolver {
     }
     let name = ViewName.named[value.type] == nil ? "Color" : value.type
     let modifiers = value.members[first...].map {
-      ModifierValue(name: $0.name, arguments: $0.arguments, place: .none)
+      ModifierValue(
+        name: $0.name,
+        known: known[$0.name],
+        arguments: $0.arguments,
+        place: .none
+      )
     }
     let view = ViewValue(base: .system(name: name, arguments: []), modifiers: modifiers)
     resolve(.view(view), at: identity, context, into: &views)

@@ -249,7 +249,7 @@ struct Resolver: Sendable {
   /// What a view adds to the depth: four, and one for each modifier that wraps it.
   private static func weight(of view: ViewValue) -> Int {
     if view.modifiers.isEmpty { return 4 }
-    return view.modifiers.reduce(4) { $0 + (QuietNames.wrappers.contains($1.name) ? 1 : 0) }
+    return view.modifiers.reduce(4) { $0 + ($1.known?.isWrapper == true ? 1 : 0) }
   }
 
   /// Reports once that no more views are made, and marks where.

@@ -104,13 +104,7 @@ extension Resolver {
 
   /// Where `.topLeading` and the like lie.
   func alignment(named name: String) -> Alignment {
-    let lower = name.lowercased()
-    var alignment = Alignment.center
-    if lower.contains("top") || lower.contains("firsttext") { alignment.y = 0 }
-    if lower.contains("bottom") || lower.contains("lasttext") { alignment.y = 1 }
-    if lower.hasSuffix("leading") { alignment.x = 0 }
-    if lower.hasSuffix("trailing") { alignment.x = 1 }
-    return alignment
+    Alignment.named[name] ?? .center
   }
 
   /// `GroupBox`: its label is a stop, then its content.

@@ -63,6 +63,15 @@ enum ModifierName: String, CaseIterable, Sendable {
   case sheet, fullScreenCover, popover, alert, confirmationDialog, interactiveDismissDisabled
   case tabItem, navigationBarItems, actionSheet, toolbarTitleDisplayMode
 
+  /// Whether it puts a view into another one.
+  var isWrapper: Bool {
+    switch self {
+    case .padding, .frame, .offset, .position, .overlay, .background, .safeAreaInset, .modifier:
+      true
+    default: false
+    }
+  }
+
   /// Every name with its case.
   static let named: [String: ModifierName] = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }
@@ -71,11 +80,6 @@ enum ModifierName: String, CaseIterable, Sendable {
 
 /// The modifiers that change looks, or nothing that this program shows: they are ignored quietly.
 enum QuietNames {
-  /// The modifiers that put a view into another one.
-  static let wrappers: Set<String> = [
-    "padding", "frame", "offset", "position", "overlay", "background", "safeAreaInset", "modifier",
-  ]
-
   static let modifiers: Set<String> = [
     "accentColor", "accessibilityIgnoresInvertColors",
     "accessibilityShowsLargeContentViewer", "accessibilityTextContentType", "alignmentGuide",

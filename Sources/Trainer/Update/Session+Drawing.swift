@@ -26,14 +26,11 @@ extension Session {
   /// It is called after every change, so that drawing finds the layout ready.
   mutating func keepView() {
     kept = nil
-    guard let page, case .walk = levels.last else { return }
-    var picture = picture(of: page)
+    guard let isCodeShown = page?.isCodeShown, case .walk = levels.last else { return }
+    let plan = WalkPlan(columns: size.columns, rows: size.rows, isCodeShown: isCodeShown)
+    if let pane = plan.log { page?.followLog(in: pane, glyphs: glyphs) }
+    guard var picture = page.map({ picture(of: $0) }) else { return }
     let screen = WalkScreen(picture: picture)
-    let plan = screen.plan(columns: size.columns, rows: size.rows)
-    if let pane = plan.log {
-      self.page?.followLog(in: pane, glyphs: glyphs)
-      picture.keptLog = self.page?.log
-    }
     if let pane = plan.mockInside, let layout = screen.layout(plan, glyphs: glyphs) {
       self.page?.mockTop = layout.top
       picture.mockTop = layout.top

@@ -32,6 +32,8 @@ extension Session {
       return releaseKeys()
     }
     message = nil
+    // The picture holds the log: let go before the log grows, it need not be copied.
+    kept = nil
     let commands = perform(deed, key)
     keepView()
     return commands

@@ -68,7 +68,7 @@ let interpreting: [SwiftSetting] = strict + syntaxSearch
 
 let package = Package(
   name: "voiceover-trainer",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "vot", targets: ["vot"])],
   dependencies: syntaxPackage,
   targets: [

@@ -91,6 +91,13 @@ public enum KeyTable {
     Binding([.walk], [], ":", .gestureWords, "gestures in words, such as right*3 double-tap"),
     Binding([.walk], [], "c", .gesture(.curtain), "screen curtain"),
     Binding([.walk], [], "p", .gesture(.pause), "pause, go on reading"),
+    Binding(
+      [.walk],
+      [],
+      ";",
+      .gesture(.listen(milliseconds: 1_000)),
+      "listens for a second to what comes next, then cuts it off"
+    ),
     Binding([.walk], [], "I", .gesture(.summary), "item summary: its place and its groups"),
     Binding([.walk], [], "M", .gesture(.mute), "speech off, on"),
     Binding([.walk], [], "C", .gesture(.copySpeech), "copies what was spoken last"),

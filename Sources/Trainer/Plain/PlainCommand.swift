@@ -31,6 +31,7 @@ enum PlainCommand: String, CaseIterable, Sendable {
     case .help: ["?"]
     case .quit: ["q", "exit"]
     case .menu: ["back"]
+    case .certainty: ["y"]
     default: []
     }
   }

@@ -43,6 +43,8 @@ struct WalkPage: Sendable {
   private var taken = 0
   /// The revision that `rows` was made of.
   private var revision: Int
+  /// How far the screen was scrolled then.
+  private var scrollOffsets: ScrollOffsets
 
   /// Where a walk comes from.
   struct Origin: Sendable {
@@ -75,6 +77,7 @@ struct WalkPage: Sendable {
     let screen = session.reader.screen
     rows = MockRows(screen.drawing)
     revision = screen.revision
+    scrollOffsets = screen.scrollOffsets
     settle()
   }
 
@@ -129,8 +132,9 @@ struct WalkPage: Sendable {
       entries.append(LogEntry(entry, remarks: remarks))
     }
     let reader = session.reader
-    if reader.screen.revision != revision {
+    if reader.screen.revision != revision || reader.screen.scrollOffsets != scrollOffsets {
       revision = reader.screen.revision
+      scrollOffsets = reader.screen.scrollOffsets
       rows = MockRows(reader.screen.drawing)
     }
     focused = reader.focusedElement

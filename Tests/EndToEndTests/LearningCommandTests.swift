@@ -46,7 +46,13 @@ struct LearningCommandTests {
       #expect(checked.messages == "")
       let again = try CommandRun(["new-scene", "my-lamp"], environment: environment, in: folder)
       #expect(again.status == 2)
-      #expect(again.messages == "my-lamp: error: File exists\n")
+      #expect(
+        again.messages
+          == "my-lamp: error: is there already; choose another name, or remove it first\n"
+      )
+      let nameless = try CommandRun(["new-scene", ""], environment: environment, in: folder)
+      #expect(nameless.status == 2)
+      #expect(nameless.messages.hasPrefix("error: a scene needs a name"))
     }
   }
 

@@ -32,7 +32,9 @@ extension Score {
   private func beside(_ number: Int, _ least: Int?) -> String {
     guard let least else { return "\(number)" }
     if number == least { return "\(number), the least" }
-    return number < least ? "\(number), \(least) in the best walk" : "\(number), \(least) at best"
+    // Whoever does not go on to hear that it worked is quicker than the best walk.
+    let isShorter = isFinished && number < least
+    return "\(number), \(least) \(isShorter ? "in the best walk" : "at best")"
   }
 
   // MARK: Facts

@@ -194,7 +194,7 @@ struct LearningTests {
     while let step = LearningStep.next(after: done, in: own.scene), done.insert(step).inserted {
       steps.append(step)
     }
-    #expect(steps == [.predict, .walkGood, .compare])
+    #expect(steps == [.predict, .walkGood, .compare, .read])
     #expect(LearningStep.needed(in: own.scene) == [.predict, .walkGood, .compare])
   }
 

@@ -75,7 +75,7 @@ struct SessionLearningTests {
     let records = try learn { driver in
       driver.send(.resized(columns: 40, rows: 12))
       driver.press("Y")
-      #expect(driver.grid(40, 12).lines[10] == "How many gestures (7s: sure)? ")
+      #expect(driver.grid(40, 12).lines[10] == "How many gestures (7s: sure)?")
       driver.press("2")
       driver.press(.enter)
       #expect(driver.grid(40, 12).text.contains("Your guess is taken."))

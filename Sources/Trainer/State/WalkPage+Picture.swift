@@ -15,6 +15,7 @@ extension WalkPage {
       isCurtainOn: session.reader.isCurtained,
       entries: entries,
       keptLog: log,
+      captions: captions,
       task: origin?.task?.prompt,
       status: status,
       note: note,

@@ -170,8 +170,9 @@ extension Option {
   static let guidance = Option(
     name: "--guidance",
     value: "HOW",
-    summary: "How much is said beside VoiceOver: 'less' has no remarks and hints during a walk,"
-      + " 'none' begins under the screen curtain too.",
+    summary: "How much is said beside VoiceOver: 'less' has no remarks and hints during a walk and"
+      + " the captions of the last gestures alone, 'none' the last caption under the screen curtain."
+      + " Without it, it fades as scenes are done.",
     allowed: Guidance.allCases.map(\.rawValue)
   )
   static let date = Option(

@@ -9,7 +9,7 @@ struct Order: Identifiable {
 
 struct PastOrders: View {
   @State private var orders = [
-    Order(id: 42, date: "November 12", price: "$7.50", status: "Delivered")
+    Order(id: 42, date: "September 3", price: "$9.20", status: "Delivered")
   ]
   @State private var reordered: Set<Int> = []
 

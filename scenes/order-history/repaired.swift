@@ -75,7 +75,7 @@ struct PurchaseScreen: View {
     hasFailed = false
   }
 
-  // The sheet is gone, whichever way it was closed: the list comes back, and the cursor to its date.
+  // However the sheet was closed: the list comes back, and the cursor goes to its date.
   func goOn() {
     hasLoaded = true
     isUpdateFocused = true

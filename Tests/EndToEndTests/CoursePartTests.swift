@@ -100,6 +100,8 @@ struct CoursePartTests {
     terminal.type("+")
     try terminal.wait(for: "Why:")
     terminal.type("+")
+    try terminal.wait(for: "Lesson, steps:")
+    terminal.type("+")
     try terminal.wait(for: "Puzzle:")
     for puzzle in scene.puzzles {
       try terminal.wait(for: puzzle.isAboutLine ? "Enter picks" : "Enter answers")

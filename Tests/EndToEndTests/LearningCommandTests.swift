@@ -46,7 +46,13 @@ struct LearningCommandTests {
       #expect(checked.messages == "")
       let again = try CommandRun(["new-scene", "my-lamp"], environment: environment, in: folder)
       #expect(again.status == 2)
-      #expect(again.messages == "my-lamp: error: File exists\n")
+      #expect(
+        again.messages
+          == "my-lamp: error: is there already; choose another name, or remove it first\n"
+      )
+      let nameless = try CommandRun(["new-scene", ""], environment: environment, in: folder)
+      #expect(nameless.status == 2)
+      #expect(nameless.messages.hasPrefix("error: a scene needs a name"))
     }
   }
 
@@ -94,7 +100,7 @@ struct LearningCommandTests {
         in: folder
       )
       let lines = run.output.split(separator: "\n").map(String.init)
-      let asked = try #require(lines.firstIndex { $0.hasSuffix("q ends.") })
+      let asked = try #require(lines.firstIndex { $0.hasSuffix("q and Enter end it.") })
       let told = try #require(lines.firstIndex(of: "From poor (-) to good (+):"))
       #expect(asked < told)
       #expect(run.status == 0)
@@ -134,7 +140,7 @@ struct LearningCommandTests {
       )
       try terminal.wait(for: "Rotor")
       terminal.type("E")
-      try terminal.wait(for: "q ends.")
+      try terminal.wait(for: "q and Enter end it.")
       #expect(!terminal.screen.isAlternate)
       terminal.type("\u{3}")
       try terminal.wait(for: "lamp-mend.swift is kept")

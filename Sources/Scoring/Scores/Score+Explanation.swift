@@ -87,17 +87,27 @@ extension BestWalk {
 
   private var impossibleLines: [String] {
     var lines = ["No walk can complete the task on this variant."]
-    lines.append(
-      holdsOnlyWithHarm
-        ? "The goal can be reached only by spoiling something."
-        : "Out of reach is the goal itself: none of \(statesExpanded) states tried has it."
-    )
+    lines.append(reachLine)
     lines.append(
       controls.isEmpty
         ? "Nothing on the screen can be operated."
         : "What can be operated does not lead there: \(controls.joined(separator: "; "))."
     )
+    if answersHolding {
+      lines.append(
+        "A double tap that is held does something; nothing tells of it, so none is tried."
+      )
+    }
     return lines
+  }
+
+  /// What is out of reach.
+  private var reachLine: String {
+    if holdsOnlyWithHarm { return "The goal can be reached only by spoiling something." }
+    let tried = "none of \(statesExpanded) states tried has it."
+    return stopsAtHarm
+      ? "Out of reach is the goal, unless something is spoilt: \(tried)"
+      : "Out of reach is the goal itself: \(tried)"
   }
 }
 

@@ -31,7 +31,10 @@ extension Score {
   /// A number beside that of the best walk.
   private func beside(_ number: Int, _ least: Int?) -> String {
     guard let least else { return "\(number)" }
-    return number == least ? "\(number), the least" : "\(number), \(least) at best"
+    if number == least { return "\(number), the least" }
+    // Whoever does not go on to hear that it worked is quicker than the best walk.
+    let isShorter = isFinished && number < least
+    return "\(number), \(least) \(isShorter ? "in the best walk" : "at best")"
   }
 
   // MARK: Facts

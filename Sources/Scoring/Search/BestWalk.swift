@@ -30,6 +30,10 @@ public struct BestWalk: Hashable, Sendable {
   public var ends: [End]
   /// Whether the goal was met only together with harm.
   public var holdsOnlyWithHarm: Bool
+  /// Whether the search stopped at harm that can never be undone, so that nothing beyond it is known.
+  public var stopsAtHarm: Bool
+  /// Whether a double tap that is held does something on the screens that were reached.
+  public var answersHolding: Bool
   /// What can be operated on the screens that were reached, as it is spoken; for what is impossible.
   public var controls: [String]
 
@@ -63,7 +67,14 @@ public struct BestWalk: Hashable, Sendable {
     statesExpanded = states
     ends = []
     holdsOnlyWithHarm = false
+    stopsAtHarm = false
+    answersHolding = false
     controls = []
+  }
+
+  /// How many gestures it takes until the goal holds; hearing that it worked may take more.
+  public var gesturesToGoal: Int? {
+    steps.firstIndex(where: \.isDone) ?? measure?.gestures
   }
 
   /// The gestures in order.

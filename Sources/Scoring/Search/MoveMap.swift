@@ -17,6 +17,10 @@ struct MoveMap<Shown: Screen>: Sendable {
   private var moments: [Moment<Shown>?] = []
   /// Whether the goal holds in some configuration together with harm.
   private(set) var holdsGoalWithHarm = false
+  /// Whether a configuration was left alone since harm that can never be undone holds there.
+  private(set) var stopsAtHarm = false
+  /// Whether a double tap that is held does something in some configuration.
+  private(set) var answersHolding = false
   /// What can be operated in any configuration, as it is spoken, each once.
   private(set) var controls: [String] = []
   /// Whether a text could be typed into something on any screen.
@@ -75,7 +79,13 @@ struct MoveMap<Shown: Screen>: Sendable {
     at moment: Moment<Shown>,
     tries: inout Int
   ) -> [Move] {
-    if assignment.harmIsPermanent, assignment.isHarmed(on: moment.reader.screen) { return [] }
+    if assignment.harmIsPermanent, assignment.isHarmed(on: moment.reader.screen) {
+      stopsAtHarm = true
+      return []
+    }
+    if moment.reader.focusedElement?.capabilities.contains(.longPressGesture) == true {
+      answersHolding = true
+    }
     return table.gestures.indices.compactMap { place in
       let gesture = table.gestures[place]
       guard mayTry(gesture, at: moment) else { return nil }

@@ -80,6 +80,8 @@ public struct Solver<Shown: Screen>: Sendable {
     }
     var found = BestWalk(.impossible, states: search.expanded)
     found.holdsOnlyWithHarm = map.holdsGoalWithHarm
+    found.stopsAtHarm = map.stopsAtHarm
+    found.answersHolding = map.answersHolding
     found.controls = map.controls
     return found
   }

@@ -11,6 +11,8 @@ public struct Learner: Sendable {
   private let today: Day?
   /// Guesses whose answer is still to come.
   private var guesses: [Key: Prediction] = [:]
+  /// What was shown this time that answers a guess; of all variants where none is named.
+  private var revealed: Set<Key> = []
   /// Records that were not taken yet.
   private var untaken: [ProgressRecord] = []
 
@@ -18,7 +20,7 @@ public struct Learner: Sendable {
   private struct Key: Hashable {
     var scene: String
     var task: String
-    var variant: String
+    var variant: String?
   }
 
   /// Creates a learner with what was kept.
@@ -62,6 +64,9 @@ extension Learner {
     if guesses.keys.contains(where: { $0.scene == scene.id && $0.task == task.id }) {
       done.insert(.predict)
     }
+    if let asked = scene.poor ?? scene.reference, !mayGuess(scene, task, asked) {
+      done.insert(.predict)
+    }
     return LearningStep.next(after: done, in: scene)
   }
 
@@ -72,6 +77,7 @@ extension Learner {
     _ variant: Scene.Variant,
     gestures: Int
   ) {
+    revealed.insert(Key(scene: scene.id, task: task.id, variant: variant.name))
     keep(.walked, scene) { record in
       record.task = task.id
       record.variant = variant.name
@@ -94,11 +100,13 @@ extension Learner {
 
   /// Notes that the variants were compared.
   mutating func compared(_ scene: Scene, _ task: Scene.Task) {
+    reveal(scene, task)
     keep(.compared, scene) { $0.task = task.id }
   }
 
   /// Notes that the lines that differ were seen.
   mutating func explained(_ scene: Scene, _ task: Scene.Task?) {
+    if let task { reveal(scene, task) }
     keep(.explained, scene) { $0.task = task?.id }
   }
 
@@ -138,6 +146,30 @@ extension Learner {
     _ variant: Scene.Variant
   ) {
     guesses[Key(scene: scene.id, task: task.id, variant: variant.name)] = prediction
+  }
+
+  /// Notes that something was shown that answers a guess, such as a score or a hint.
+  mutating func reveal(_ scene: Scene, _ task: Scene.Task) {
+    revealed.insert(Key(scene: scene.id, task: task.id))
+  }
+
+  /// Whether a guess would still be one: neither was the answer shown today, nor the task done.
+  ///
+  /// - Source: Pan and Carpenter 2023, doi:10.1007/s10648-023-09814-5: what helps is to guess before
+  ///   the answer is seen. After some days it is a question of memory, and asked again.
+  func mayGuess(_ scene: Scene, _ task: Scene.Task, _ variant: Scene.Variant) -> Bool {
+    let keys = [nil, variant.name].map { Key(scene: scene.id, task: task.id, variant: $0) }
+    guard revealed.isDisjoint(with: keys) else { return false }
+    return !progress.records.contains { record in
+      guard record.scene == scene.id, record.task == task.id, record.day == today?.text else {
+        return false
+      }
+      return switch record.kind {
+      case .compared, .explained: true
+      case .walked: record.variant == variant.name && record.gestures != nil
+      case .predicted, .mended, .answered, .read: false
+      }
+    }
   }
 
   /// Whether a guess waits for its answer.

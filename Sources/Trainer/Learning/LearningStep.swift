@@ -12,6 +12,8 @@ public enum LearningStep: String, Hashable, Sendable, CaseIterable {
   case compare
   /// Reads which lines differ, and the rule.
   case why
+  /// Reads the lesson, step by step.
+  case read
   /// Answers the puzzles.
   case recall
   /// Makes the poor variant pass the checks.
@@ -25,16 +27,17 @@ public enum LearningStep: String, Hashable, Sendable, CaseIterable {
     case .walkGood: "do the task on the accessible variant"
     case .compare: "compare the variants"
     case .why: "see which lines make the difference"
+    case .read: "read the lesson step by step"
     case .recall: "answer the puzzles"
     case .mend: "mend the poor variant yourself"
     }
   }
 
-  /// The steps that make a scene done; mending is more, and asks for an editor.
+  /// The steps that make a scene done; reading and mending are more, and mending asks for an editor.
   static func needed(in scene: Scene) -> [LearningStep] {
     allCases.filter { step in
       switch step {
-      case .mend, .walkPoor: false
+      case .mend, .walkPoor, .read: false
       default: step.isPossible(in: scene)
       }
     }
@@ -51,6 +54,7 @@ public enum LearningStep: String, Hashable, Sendable, CaseIterable {
     case .walkPoor, .why: scene.poor != nil
     case .mend: scene.poor != nil && !scene.checks.isEmpty
     case .recall: !scene.puzzles.isEmpty
+    case .read: !scene.lesson.steps.isEmpty
     case .predict, .walkGood, .compare: true
     }
   }

@@ -17,7 +17,9 @@ struct LineDifference {
     var content: String
 
     /// The line as it is shown: `- 12 Text("1")`.
-    var text: String { "\(side.rawValue) \(number) \(content)" }
+    var text: String {
+      "\(side.rawValue) \(number)" + (content.trimmingSpaces.isEmpty ? "" : " \(content)")
+    }
   }
 
   /// How many equal lines are shown around a change.

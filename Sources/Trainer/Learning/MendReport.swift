@@ -36,8 +36,13 @@ public struct MendReport: Sendable {
       )
       let session = WalkSession(screen: opened.screen, settings: settings)
       diagnostics = (opened.screen.program.diagnostics + opened.screen.diagnostics).inSourceOrder
-      isMended = run.passes
-      lines = Self.lines(of: run) + ["What it says:"] + Self.words(of: session.stops)
+      // Of what does not parse a part may be shown; to judge that part would mislead.
+      let isBroken = opened.screen.program.diagnostics.contains { $0.severity == .error }
+      isMended = run.passes && !isBroken
+      lines =
+        isBroken
+        ? ["It does not parse yet, so the checks wait."]
+        : Self.lines(of: run) + ["What it says:"] + Self.words(of: session.stops)
     } catch {
       diagnostics = []
       isMended = false

@@ -21,11 +21,16 @@ public struct Prediction: Hashable, Sendable {
   /// The most gestures that anyone guesses.
   private static let most = 9999
 
-  /// Reads `7`, `7 sure` or `never unsure`; unsure unless told.
+  /// Reads `7`, `7s`, `7 sure` or `never unsure`; unsure unless told.
   ///
   /// - Returns: The guess; absent where it is none.
   public init?(_ text: String) {
-    let words = text.lowercased().split { " ,".contains($0) }
+    var words = text.lowercased().split { " ,".contains($0) }
+    if words.count == 1, let only = words.first, let mark = only.last, "su".contains(mark),
+      only.dropLast().allSatisfy(\.isNumber)
+    {
+      words = [only.dropLast(), only.suffix(1)]
+    }
     guard let first = words.first, words.count <= 2 else { return nil }
     let isNever = ["never", "no", "impossible"].contains(String(first))
     let number = Int(first).flatMap { (0...Self.most).contains($0) ? $0 : nil }
@@ -40,21 +45,38 @@ public struct Prediction: Hashable, Sendable {
 
   /// What is asked.
   public static let question =
-    "How many gestures does the task take here at best? A number, or 'never'; then sure or unsure."
+    "How many gestures does the task take here at best? A number, or 'never'; add s when sure."
 
-  /// Whether it is right about a best walk.
-  public func isRight(about best: BestWalk) -> Bool {
-    gestures == best.measure?.gestures
+  /// Whether it is right about a best walk: about its gestures to the goal, or to its end, where one
+  /// has heard as well that it worked. Absent where the search does not know.
+  public func isRight(about best: BestWalk) -> Bool? {
+    switch best.verdict {
+    case .best, .bestFound:
+      gestures.map { $0 == best.measure?.gestures || $0 == best.gesturesToGoal } ?? false
+    case .impossible: gestures == nil
+    case .undecided, .untyped, .alreadyDone: nil
+    }
   }
 
   /// What the guess came to.
   public func answer(by best: BestWalk) -> String {
     let guess = gestures.map { "\($0)" } ?? "never"
-    let truth = best.measure.map { "\($0.gestures) at best" } ?? "It cannot be done"
+    guard let isRight = isRight(about: best) else {
+      return "The search found no walk, so nobody knows. You guessed \(guess)."
+    }
     let verdict =
-      isRight(about: best)
+      isRight
       ? isSure ? "right, and sure" : "right, though unsure"
       : isSure ? "not so, though sure; look twice" : "not so"
-    return "\(truth). You guessed \(guess): \(verdict)."
+    return "\(Self.truth(by: best)). You guessed \(guess): \(verdict)."
+  }
+
+  /// How many gestures it takes.
+  private static func truth(by best: BestWalk) -> String {
+    guard let whole = best.measure?.gestures, let toGoal = best.gesturesToGoal else {
+      return "Swipes and double taps cannot do it"
+    }
+    return toGoal == whole
+      ? "\(whole) at best" : "\(toGoal) at best, \(whole) to hear that it worked"
   }
 }

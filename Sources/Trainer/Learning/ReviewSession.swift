@@ -29,7 +29,7 @@ public struct ReviewSession: Sendable {
   public var greeting: [String] {
     let number = count == 1 ? "1 question is" : "\(count) questions are"
     guard count > 0 else { return ["No question is due on \(today.text)."] + remarks }
-    return ["\(number) due on \(today.text). Add 'sure' when you are. q ends."] + remarks
+    return ["\(number) due on \(today.text). q ends."] + remarks
       + question
   }
 
@@ -43,7 +43,7 @@ public struct ReviewSession: Sendable {
   /// The question that is asked now.
   public var question: [String] {
     guard let quiz = rest.first?.quiz else { return [] }
-    return ["", "Question: \(quiz.puzzle.prompt)"] + quiz.numberedLines + [quiz.request]
+    return ["", "Question: \(quiz.puzzle.prompt)"] + quiz.numberedLines + [quiz.wholeRequest]
   }
 
   /// Takes an answer.
@@ -82,17 +82,31 @@ struct SureAnswer: Hashable, Sendable {
     self.isSure = isSure
   }
 
-  /// Takes a trailing `sure` or `unsure` off.
+  /// Takes a trailing `sure` or `unsure` off, or the letter for it, as in `2s` and `2 u`.
   init(_ line: String) {
     var words = line.split(separator: " ").map(String.init)
     let last = words.last?.lowercased()
-    isSure = last == "sure"
-    if last == "sure" || last == "unsure" { words.removeLast() }
-    text = words.joined(separator: " ")
+    isSure = last == "sure" || last?.isMarkedSure("s") == true
+    if last == "sure" || last == "unsure" {
+      words.removeLast()
+    } else if last?.isMarkedSure("s") == true || last?.isMarkedSure("u") == true {
+      words[words.count - 1].removeLast()
+    }
+    text = words.joined(separator: " ").trimmingSpaces
+  }
+}
+
+extension String {
+  /// Whether it is a letter by itself or behind a number.
+  fileprivate func isMarkedSure(_ letter: Character) -> Bool {
+    last == letter && dropLast().allSatisfy(\.isNumber)
   }
 }
 
 extension Quiz {
+  /// How it is answered, and that one may tell how sure one is.
+  var wholeRequest: String { request + " Add s when you are sure." }
+
   /// What is shown under the question, numbered.
   var numberedLines: [String] {
     lines.enumerated().map { "\($0.offset + 1). \($0.element)" }
@@ -107,6 +121,6 @@ extension Quiz.Judgement {
   public func lines(isSure: Bool) -> [String] {
     guard !isRight else { return ["Right. \(explanation)"] }
     let sure = isSure ? ["You were sure: this one is worth a second look."] : []
-    return ["Not so. \(explanation)", "The answer: \(solution)"] + sure
+    return ["Not so. \(explanation)", "The answer: \(solution)", "Why: \(reason)"] + sure
   }
 }

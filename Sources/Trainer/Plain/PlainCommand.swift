@@ -47,7 +47,7 @@ enum PlainCommand: String, CaseIterable, Sendable {
     case .hint: "says the next gesture of a best walk"
     case .code: "says the line of source that gave the current stop"
     case .lesson: "says the lesson; with idea, steps or cheat-sheet, that depth"
-    case .predict: "takes your guess of the gestures, before you walk: predict 7 sure"
+    case .predict: "takes your guess of the gestures, before you walk: predict 7s"
     case .why: "says which lines make the difference, and the rule"
     case .puzzles: "asks the puzzles of this scene"
     case .mend: "gives you a copy of the poor variant to repair"

@@ -189,6 +189,7 @@ extension PlainSession {
       guard let score = self.walking?.score(comparison) else {
         return ["Error: this variant has no best walk"]
       }
+      learner.reveal(walking.scene, task)
       return revealed() + score.explanation.map { "Result: \($0)" }
     } catch {
       return ["Error: \(error)"]
@@ -220,12 +221,15 @@ extension PlainSession {
 
   /// The next gesture of a best walk from here.
   mutating func hint() -> [String] {
-    guard let session, walking?.task != nil else { return ["Error: there is no task to hint at"] }
+    guard let session, let walking, let task = walking.task else {
+      return ["Error: there is no task to hint at"]
+    }
     guard guidance.remarksAtOnce else { return ["Hint: none with this guidance"] }
     if solver == nil { solver = session.solver() }
     guard let hint = solver?.hint(after: session.walk) else {
       return ["Hint: from here the task cannot be done; type restart"]
     }
+    learner.reveal(walking.scene, task)
     guard let gesture = hint.gesture else { return ["Hint: nothing is left to do"] }
     return ["Hint: \(gesture.word)"]
   }

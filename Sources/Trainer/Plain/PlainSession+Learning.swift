@@ -12,7 +12,8 @@ extension PlainSession {
       return misread("a lesson has the depths \(depths)")
     }
     learner.read(scene)
-    return LessonReport(scene, depth: depth).lines.filter { !$0.isEmpty }.map { "Lesson: \($0)" }
+    return LessonReport(scene, depth: depth).plainLines.filter { !$0.isEmpty }
+      .map { "Lesson: \($0)" }
   }
 
   /// Which lines make the difference, and the rule.
@@ -39,11 +40,12 @@ extension PlainSession {
     }
     let line = ["Next: \(step.invitation)."]
     switch step {
-    case .predict: return line + ["Question: \(Prediction.question)", "Type: predict 7 sure"]
+    case .predict: return line + askForGuess()
     case .walkPoor: return line + go(to: walking.scene.poor)
     case .walkGood: return line + go(to: walking.scene.reference)
     case .compare: return line + compare()
     case .why: return line + why()
+    case .read: return line + lesson(LessonReport.Depth.steps.rawValue)
     case .recall: return line + puzzles()
     case .mend: return line + ["Type: mend"]
     }
@@ -81,14 +83,22 @@ extension PlainSession {
       return ["Error: there is no task to guess about"]
     }
     guard !walking.session.walk.isDone else { return ["Error: the task is done; type restart"] }
-    guard !text.isEmpty else {
-      return ["Question: \(Prediction.question)", "Type: predict 7 sure"]
+    guard learner.mayGuess(walking.scene, task, walking.variant) else {
+      return ["Error: the answer was shown already; a guess comes before it"]
     }
+    guard !text.isEmpty else { return askForGuess() }
     guard let guess = Prediction(text) else {
-      return misread("a guess is a number or never, then sure or unsure, as in predict 7 sure")
+      return misread("a guess is a number or never, then sure or unsure, as in predict 7s")
     }
+    awaitsGuess = false
     learner.guess(guess, walking.scene, task, walking.variant)
     return ["Guess: taken. The answer comes with the walk."]
+  }
+
+  /// Asks for a guess; the next line may be it.
+  private mutating func askForGuess() -> [String] {
+    awaitsGuess = true
+    return ["Question: \(Prediction.question)", "Type it, as in 7s, or walk on."]
   }
 
   /// Notes that a walk is left, done or not, and answers a guess about it.
@@ -142,7 +152,7 @@ extension PlainSession {
   /// The puzzle that is asked now.
   private var question: [String] {
     guard let quiz = quizzes.first else { return [] }
-    return ["Question: \(quiz.puzzle.prompt)"] + quiz.numberedLines + [quiz.request]
+    return ["Question: \(quiz.puzzle.prompt)"] + quiz.numberedLines + [quiz.wholeRequest]
   }
 
   /// Takes an answer.

@@ -29,6 +29,8 @@ public struct PlainSession: Sendable {
   var mending: (scene: Scene, variant: Scene.Variant)?
   /// The items that were listed last, to be chosen by number.
   var offered: [ChooserItem] = []
+  /// Whether a guess was asked for, so that a number is one.
+  var awaitsGuess = false
   /// What of the last line was not understood; absent where all was.
   public private(set) var misreading: Misreading?
   /// How much is said beside VoiceOver.
@@ -98,6 +100,8 @@ public struct PlainSession: Sendable {
     }
     defer { offered = [] }
     guard session != nil else { return choose(line) }
+    if awaitsGuess, Prediction(line) != nil { return predict(line) }
+    awaitsGuess = false
     return choose(item: word) ?? gestures(line)
   }
 

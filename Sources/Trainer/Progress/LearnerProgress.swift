@@ -97,7 +97,8 @@ extension LearnerProgress {
       case .compared: steps.insert(.compare)
       case .explained: steps.insert(.why)
       case .mended: steps.insert(.mend)
-      case .answered, .read: break
+      case .read: steps.insert(.read)
+      case .answered: break
       }
     }
     let answered = Set(
@@ -106,6 +107,9 @@ extension LearnerProgress {
     if !scene.puzzles.isEmpty, scene.puzzles.allSatisfy({ answered.contains($0.id) }) {
       steps.insert(.recall)
     }
+    // Once something was walked or shown there is nothing left to guess.
+    let showing: Set<LearningStep> = [.walkPoor, .walkGood, .compare, .why]
+    if !steps.isDisjoint(with: showing) { steps.insert(.predict) }
     return steps
   }
 

@@ -7,7 +7,7 @@ extension Quiz {
   /// Makes a question with given answers ready.
   init(choice puzzle: Scene.Puzzle) {
     var choices: [Scene.Puzzle.Choice] = []
-    if case .choice(let given) = puzzle.kind { choices = given }
+    if case .choice(let given) = puzzle.kind { choices = Shuffle(of: puzzle).applied(to: given) }
     self.init(
       puzzle: puzzle,
       lines: choices.map(\.text),
@@ -120,12 +120,15 @@ extension Quiz {
       throw Fault(message: "its gestures cannot be read: \(error)")
     }
     for gesture in gestures { session.perform(gesture) }
-    let spoken = session.transcript.last?.spoken.joined(separator: ". ") ?? ""
+    let entry = session.transcript.last
+    let spoken = entry?.spoken.joined(separator: ". ") ?? ""
+    let rules = (entry?.events ?? []).filter { !$0.pieces.isEmpty }.compactMap(\.inference)
+    let why = why + (rules.first.map { " Inferred, not recorded: \($0.explanation)" } ?? "")
     let right = spoken.isEmpty ? "(nothing spoken)" : spoken
     if wrong.contains(where: { $0.text == right || $0.isRight }) {
       throw Fault(message: "'\(right)' is what is spoken, and stands among the wrong answers")
     }
-    let choices = Shuffle(seed: puzzle.id + puzzle.prompt).applied(
+    let choices = Shuffle(of: puzzle).applied(
       to: [Scene.Puzzle.Choice(text: right, isRight: true, why: why)] + wrong
     )
     self.init(
@@ -157,7 +160,7 @@ extension Quiz {
     let shown = stops.map { $0.isEmpty ? "(nothing spoken)" : $0 }
     self.init(
       puzzle: puzzle,
-      lines: Shuffle(seed: puzzle.id + puzzle.prompt).applied(to: shown),
+      lines: Shuffle(of: puzzle).disordered(shown),
       request: "Answer with the numbers in the right order, such as 2 1 3.",
       key: .order(shown, why: why, wrong: wrong)
     )

@@ -34,6 +34,8 @@ public struct Quiz: Sendable {
     public let explanation: String
     /// The right answer, for whoever missed it.
     public let solution: String
+    /// Why that one is right.
+    public let reason: String
   }
 
   /// An answer that is none: what is asked for instead.
@@ -57,19 +59,31 @@ public struct Quiz: Sendable {
       guard numbers.count == 1, let number = numbers.first, choices.indices.contains(number - 1)
       else { throw Unreadable(request: request) }
       let choice = choices[number - 1]
-      return Judgement(isRight: choice.isRight, explanation: choice.why, solution: solution)
+      return judgement(choice.isRight, choice.why)
     case .number(let right, let why, let tooFew, let tooMany):
       guard numbers.count == 1, let number = numbers.first, number >= 0 else {
         throw Unreadable(request: request)
       }
       let explanation = number == right ? why : number < right ? tooFew : tooMany
-      return Judgement(isRight: number == right, explanation: explanation, solution: solution)
+      return judgement(number == right, explanation)
     case .order(let right, let why, let wrong):
       guard numbers.sorted() == Array(1...lines.count) else {
         throw Unreadable(request: request)
       }
       let isRight = numbers.map { lines[$0 - 1] } == right
-      return Judgement(isRight: isRight, explanation: isRight ? why : wrong, solution: solution)
+      return judgement(isRight, isRight ? why : wrong)
+    }
+  }
+
+  private func judgement(_ isRight: Bool, _ explanation: String) -> Judgement {
+    Judgement(isRight: isRight, explanation: explanation, solution: solution, reason: reason)
+  }
+
+  /// Why the right answer is right.
+  private var reason: String {
+    switch key {
+    case .pick(let choices): choices.first(where: \.isRight)?.why ?? ""
+    case .number(_, let why, _, _), .order(_, let why, _): why
     }
   }
 

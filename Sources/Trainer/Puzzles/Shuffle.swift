@@ -1,3 +1,5 @@
+import Scenes
+
 /// An order that looks like chance and is the same each time for the same seed.
 struct Shuffle {
   private var state: UInt64
@@ -9,13 +11,24 @@ struct Shuffle {
     }
   }
 
-  /// Returns the values in another order than their own, where there are two that differ.
-  func applied<Value: Equatable>(to values: [Value]) -> [Value] {
+  /// Creates the order of a puzzle.
+  init(of puzzle: Scene.Puzzle) {
+    self.init(seed: puzzle.id + puzzle.prompt)
+  }
+
+  /// Returns the values in any order, their own included: so that no place tells anything.
+  func applied<Value>(to values: [Value]) -> [Value] {
     var generator = self
     var shuffled = values
     for index in shuffled.indices.dropFirst().reversed() {
       shuffled.swapAt(index, generator.next(below: index + 1))
     }
+    return shuffled
+  }
+
+  /// Returns the values in another order than their own, where there are two that differ.
+  func disordered<Value: Equatable>(_ values: [Value]) -> [Value] {
+    let shuffled = applied(to: values)
     return shuffled == values ? Array(values.dropFirst() + values.prefix(1)) : shuffled
   }
 

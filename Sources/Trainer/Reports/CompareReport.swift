@@ -20,7 +20,8 @@ public struct CompareReport: Sendable {
       "\(comparison.scene.title): \(comparison.task.prompt)",
       "Best walks by the \(comparison.pricing.profile.name) profile.", Comparison.rule,
     ]
-    return head + rows.flatMap { [""] + lines(of: $0) }
+    let contrast = comparison.contrast.map { ["", $0] } ?? []
+    return head + rows.flatMap { [""] + lines(of: $0) } + contrast
   }
 
   private var rows: [Row] {

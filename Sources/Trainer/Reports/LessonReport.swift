@@ -31,7 +31,10 @@ public struct LessonReport: Sendable {
     let title = ["# \(scene.title)"]
     let idea = ["", lesson.idea]
     let steps = Self.section("Step by step", numbered: lesson.steps)
-    let sheet = Self.section("Cheat sheet", lesson.cheatSheet.map { "- `\($0)`" })
+    let sheet = Self.section(
+      "Cheat sheet",
+      lesson.cheatSheet.map { $0.isCode ? "- `\($0)`" : "- \($0)" }
+    )
     let sources = Self.section("Sources", scene.sources.map { "- [\($0.title)](\($0.url))" })
     return switch depth {
     case .idea: title + idea
@@ -41,11 +44,44 @@ public struct LessonReport: Sendable {
     }
   }
 
+  /// The same without marks, for whoever hears them read out: a line each, headings with a colon.
+  public var plainLines: [String] {
+    lines.map { line in
+      if line.hasPrefix("# ") { return String(line.dropFirst(2)) }
+      if line.hasPrefix("## ") { return "\(line.dropFirst(3)):" }
+      if line.hasPrefix("- [") {
+        return String(line.dropFirst(3)).replacing("](", with: ", ").dropping(")")
+      }
+      let text = line.hasPrefix("- ") ? String(line.dropFirst(2)) : line
+      return text.replacing("`", with: "")
+    }
+  }
+
   private static func section(_ title: String, numbered lines: [String]) -> [String] {
     section(title, lines.enumerated().map { "\($0.offset + 1). \($0.element)" })
   }
 
   private static func section(_ title: String, _ lines: [String]) -> [String] {
     lines.isEmpty ? [] : ["", "## \(title)", ""] + lines
+  }
+}
+
+extension String {
+  /// Whether a line of a cheat sheet is Swift: it begins as a modifier, an attribute, a call or a
+  /// declaration does.
+  fileprivate var isCode: Bool {
+    guard let first = split(separator: " ").first else { return false }
+    let keywords: Set<Substring> = [
+      "case", "enum", "extension", "final", "func", "if", "import", "let", "override", "private",
+      "struct", "switch", "var",
+    ]
+    return first.hasPrefix(".") || first.hasPrefix("@") || first.hasPrefix("#")
+      || first.contains("(") || keywords.contains(first) && contains { "(){}=:".contains($0) }
+      || hasSuffix("{ … }") || contains(" = ")
+  }
+
+  /// The text without an end that it has.
+  fileprivate func dropping(_ end: String) -> String {
+    hasSuffix(end) ? String(dropLast(end.count)) : self
   }
 }

@@ -51,6 +51,7 @@ struct ComparisonTable {
     if !own.isEmpty { add("Your walk", rows.map { own[$0.name] ?? "not made yet" }) }
     return lines + [""]
       + glyphs.wrapped("Time lost: \(Score.timeLostElsewhere)", columns: columns)
+      + (comparison.contrast.map { [""] + glyphs.wrapped($0, columns: columns) } ?? [])
   }
 
   /// One row, its name and each cell wrapped within its column; nothing where all cells are empty.

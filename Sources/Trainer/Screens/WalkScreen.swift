@@ -108,10 +108,12 @@ struct WalkScreen {
         grid.putTruncated(task, column: area.column, row: area.row, width: area.columns)
       }
     }
-    if let area = plan.status {
+    // A remark is never lost: where it has no row of its own it stands in for the figures.
+    let isCrowded = plan.note == nil && picture.note != nil
+    if let area = plan.status, !isCrowded {
       grid.putTruncated(picture.status, column: area.column, row: area.row, width: area.columns)
     }
-    if let area = plan.note, let note = picture.note {
+    if let area = plan.note ?? plan.status, let note = picture.note {
       grid.putTruncated(
         note,
         column: area.column,

@@ -77,8 +77,14 @@ enum Asking: Hashable, Sendable {
     case .touch: "Touch what?"
     case .label: "Its name:"
     case .gestures: "Gestures:"
-    case .guess: "How many gestures at best, sure or unsure (such as 7 sure)?"
+    case .guess: "How many gestures at best? Add s when sure (such as 7s):"
     case .item: "Go to:"
     }
+  }
+
+  /// The same where there is less room.
+  var shortQuestion: String {
+    guard case .guess = self else { return question }
+    return "How many gestures (7s: sure)?"
   }
 }

@@ -44,7 +44,7 @@ struct QuizPage: Sendable {
     guard verdict.isEmpty else {
       return rest.count > 1 ? "Enter goes on to the next puzzle." : "Enter ends."
     }
-    return (rest.first?.request ?? "") + " Add 'sure' when you are."
+    return rest.first?.wholeRequest ?? ""
   }
 
   /// Takes the answer that was typed, or the line under the cursor.

@@ -130,8 +130,14 @@ extension Session {
     var keys = [isHelp ? "? closes" : "? keys"]
     keys += ReportScreen.more(lines: lines.count, scroll: scroll, rows: rows)
     keys += isHelp ? [] : ["Esc back"]
-    if !isHelp, isAvailable(.score) { keys.append("s score") }
-    if !isHelp, isAvailable(.compare) { keys.append("w compares") }
+    let further: [(Deed, String)] =
+      isHelp
+      ? []
+      : [
+        (.nextStep, "+ next step"), (.lesson, lessonHint), (.score, "s score"),
+        (.compare, "w compares"),
+      ]
+    keys += further.filter { isAvailable($0.0) }.map(\.1)
     return ReportScreen(
       title: isHelp ? "Keys" : shownReport?.title ?? "",
       lines: lines,
@@ -139,6 +145,12 @@ extension Session {
       message: message,
       keys: keys
     )
+  }
+
+  /// What the key of the lesson does here.
+  private var lessonHint: String {
+    if case .lesson = shownReport?.subject { return "R next depth" }
+    return "R lesson"
   }
 
   func reportLines(columns: Int) -> [String] {

@@ -66,7 +66,7 @@ extension Session {
     case .nextTask: return (origin?.scene.tasks.count ?? 0) > 1
     case .hint: return origin?.task != nil && page?.guidance.remarksAtOnce == true
     case .captions: return page?.hasFadingCaptions == true
-    case .predict: return origin?.task != nil && page?.session.walk.isDone == false
+    case .predict: return page?.session.walk.isDone == false && mayGuess
     case .why: return origin.map(isDifferenceKnown) ?? false
     case .lesson: return origin != nil
     case .puzzles: return origin?.scene.puzzles.isEmpty == false
@@ -81,6 +81,11 @@ extension Session {
     case .nextHit, .previousHit: return !filter.isEmpty
     default: return true
     }
+  }
+
+  private var mayGuess: Bool {
+    guard let origin = page?.origin, let task = origin.task else { return false }
+    return learner.mayGuess(origin.scene, task, origin.variant)
   }
 
   /// The report that is on top.

@@ -45,6 +45,9 @@ extension Session {
       return go(to: origin.scene.reference, from: origin)
     case .compare: return ask(for: .compare(origin.scene, task))
     case .why: return learn(.why)
+    case .read:
+      showLesson(origin.scene, .steps)
+      return []
     case .recall: return learn(.puzzles)
     case .mend: return learn(.mend)
     }
@@ -85,7 +88,7 @@ extension Session {
   mutating func guess(_ text: String) -> [Command] {
     guard let origin = page?.origin, let task = origin.task, !text.isEmpty else { return [] }
     guard let guess = Prediction(text) else {
-      message = "A guess is a number or never, then sure or unsure, as in: 7 sure"
+      message = "A guess is a number or never, then s where you are sure, as in: 7s"
       return []
     }
     learner.guess(guess, origin.scene, task, origin.variant)
@@ -102,10 +105,8 @@ extension Session {
 
   /// Notes that the walk is left, and has a guess about it answered.
   mutating func leaving() -> [Command] {
-    guard let page, let origin = page.origin, let task = origin.task, page.isBegun else {
-      return []
-    }
-    learner.tried(origin.scene, task, origin.variant)
+    guard let page, let origin = page.origin, let task = origin.task else { return [] }
+    if page.isBegun { learner.tried(origin.scene, task, origin.variant) }
     return revealed()
   }
 
@@ -145,8 +146,13 @@ extension Session {
       let index = depths.firstIndex(of: shown) ?? 0
       depth = depths[(index + 1) % depths.count]
     }
+    showLesson(scene, depth)
+  }
+
+  /// Shows the lesson at a depth.
+  private mutating func showLesson(_ scene: Scene, _ depth: LessonReport.Depth) {
     learner.read(scene)
-    let lines = LessonReport(scene, depth: depth).lines.dropFirst(2)
+    let lines = LessonReport(scene, depth: depth).plainLines.dropFirst(2)
     let title = "Lesson, \(depth.rawValue): \(scene.title)"
     present(Report(subject: .lesson(depth), title: title, lines: Array(lines)))
   }

@@ -43,7 +43,8 @@ extension Session {
     var keys = ["? keys", "q leaves"]
     if page?.session.transcript.last?.firstMet.isEmpty == false { keys.append("y why ~") }
     for (deed, hint) in [
-      (Deed.score, "s score"), (.nextVariant, "v variant"), (.compare, "w compare"),
+      (Deed.score, "s score"), (.nextStep, "+ next step"), (.nextVariant, "v variant"),
+      (.compare, "w compare"),
       (.captions, "H captions"), (.code, "o source"), (.hint, "f hint"),
     ] where isAvailable(deed) && (isDone || deed != .score) { keys.append(hint) }
     return keys
@@ -69,7 +70,8 @@ extension Session {
       let last = Area(column: 0, row: row + 1, columns: grid.columns, rows: 1)
       KeyLine(hints: ["Esc closes", "Enter does it"]).draw(into: &grid, last)
     }
-    let text = "\(asking.question) \(asking.text)"
+    let isRoomy = grid.glyphs.cells(of: asking.question) + 16 <= grid.columns
+    let text = "\(isRoomy ? asking.question : asking.shortQuestion) \(asking.text)"
     // The end of a long line is what is being written.
     let excess = grid.glyphs.cells(of: text) - grid.columns + 1
     let shown = excess > 0 ? String(text.dropFirst(excess)) : text

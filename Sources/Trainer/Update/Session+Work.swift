@@ -88,6 +88,7 @@ extension Session {
       task: task,
       session: session
     )
+    learner.reveal(origin.scene, task)
     let lines = walk.score(comparison)?.explanation ?? ["This variant has no best walk."]
     present(Report(subject: .score, title: "Score: \(page?.name ?? "")", lines: lines))
     return true
@@ -135,6 +136,7 @@ extension Session {
       page?.note = "From here the task cannot be done; z begins again."
       return true
     }
+    if let origin = page?.origin, let task = origin.task { learner.reveal(origin.scene, task) }
     page?.note = hint.gesture.map { "Hint: \($0.word)" } ?? "Nothing is left to do."
     return true
   }

@@ -135,3 +135,21 @@ extension SceneComparison {
     }
   }
 }
+
+// MARK: The contrast
+
+extension SceneComparison {
+  /// What a comparison ends on: the scores of the poor designs against that of the reference.
+  ///
+  /// Absent where there is nothing to compare, or a search knows nothing.
+  var contrast: String? {
+    let scores = zip(walks, comparison.rows).map { ($0.variant, $1.design) }
+    let poor = scores.filter { !$0.0.isAccessible }.compactMap(\.1)
+    guard let best = scores.first(where: { $0.0.isReference })?.1, !poor.isEmpty else { return nil }
+    let texts = poor.map { "\(Int($0.rounded()))" }
+    let last = texts.last ?? ""
+    let list = texts.count == 1 ? last : texts.dropLast().joined(separator: ", ") + " and " + last
+    let designs = texts.count == 1 ? "two designs" : "\(texts.count + 1) designs"
+    return "Same goal, \(designs): \(list) against \(Int(best.rounded()))."
+  }
+}

@@ -187,7 +187,8 @@ extension Option {
   static let file = Option(
     name: "--file",
     value: "FILE",
-    summary: "The copy to work on; SCENE-mend.swift unless told. It is never overwritten."
+    summary:
+      "The copy to work on; SCENE-mend.swift unless told, with the variant in it but for the first poor one. It is never overwritten."
   )
   static let noEditor = Option(
     name: "--no-editor",

@@ -52,7 +52,12 @@ struct Mending {
   let opener: Opener
 
   /// The path of the copy.
-  var path: String { opener.arguments.value(.file) ?? "\(scene.id)-mend.swift" }
+  ///
+  /// That of the first poor variant bears the name of the scene alone.
+  var path: String {
+    let name = variant.name == scene.poor?.name ? scene.id : "\(scene.id)-\(variant.name)"
+    return opener.arguments.value(.file) ?? "\(name)-mend.swift"
+  }
 
   /// Makes the copy, and follows it until the person leaves.
   ///

@@ -22,7 +22,15 @@ struct NewSceneCommand {
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) }) else {
       throw UsageError("\(path): error: a scene is named with letters, digits, '-' and '_'")
     }
+    guard !path.isEmpty else {
+      throw UsageError("error: a scene needs a name, as in 'vot new-scene my-scene'")
+    }
     guard mkdir(path, 0o777) == 0 else {
+      guard errno != EEXIST else {
+        throw UsageError(
+          "\(path): error: is there already; choose another name, or remove it first"
+        )
+      }
       throw UsageError("\(path): error: \(String(cString: strerror(errno)))")
     }
     let title = name.replacing("-", with: " ")

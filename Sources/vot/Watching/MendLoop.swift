@@ -55,8 +55,8 @@ struct MendLoop {
 
   private var request: String {
     editor == nil
-      ? "Edit \(workbench.path); each save is tried. q ends."
-      : "Enter opens the editor again; each save is tried. q ends."
+      ? "Edit \(workbench.path); each save is tried. q and Enter end it."
+      : "Enter opens the editor again; each save is tried. q and Enter end it."
   }
 
   /// Runs the editor; saves are tried meanwhile, and shown at once where the terminal is free.

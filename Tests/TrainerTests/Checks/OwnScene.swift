@@ -21,7 +21,7 @@ struct OwnScene {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let description = """
-      { title: "Lamp", summary: "s", lesson: { idea: "i" },
+      { title: "Lamp", summary: "s", lesson: { idea: "i", steps: ["s"] },
         variants: [
           { name: "poor", title: "p", file: "poor.swift", accessible: \(!isPoor) },
           { name: "good", title: "g", file: "good.swift", reference: true },

@@ -12,7 +12,9 @@ struct LearningTests {
     ("7 sure", Prediction(gestures: 7, isSure: true)),
     ("0, unsure", Prediction(gestures: 0, isSure: false)),
     ("Never sure", Prediction(gestures: nil, isSure: true)), ("", nil), ("sure", nil), ("-1", nil),
-    ("7 8", nil), ("7 sure sure", nil), ("99999999999999999999", nil), ("seven", nil),
+    ("7 8", nil), ("7 sure sure", nil), ("7s", Prediction(gestures: 7, isSure: true)),
+    ("7u", Prediction(gestures: 7, isSure: false)), ("s", nil), ("99999999999999999999", nil),
+    ("seven", nil),
   ]
 
   @Test("a guess is read with whether one is sure", arguments: guesses)
@@ -39,6 +41,36 @@ struct LearningTests {
     )
   }
 
+  @Test("to do it and to hear that it worked are both right, and told apart")
+  func toTheGoal() throws {
+    let scene = try SceneLibrary.located().scene(named: "quantity-stepper")
+    let poor = try scene.variant(named: "inaccessible")
+    let opened = try scene.open(poor, task: scene.tasks.first)
+    let session = WalkSession(screen: opened.screen, assignment: Assignment(opened))
+    var solver = session.solver()
+    let best = solver.best()
+    let answers = [4, 5, 3].map { Prediction(gestures: $0, isSure: true).answer(by: best) }
+    let truth = "4 at best, 5 to hear that it worked."
+    #expect(
+      answers == [
+        "\(truth) You guessed 4: right, and sure.", "\(truth) You guessed 5: right, and sure.",
+        "\(truth) You guessed 3: not so, though sure; look twice.",
+      ]
+    )
+  }
+
+  @Test("a lesson is heard without marks, and code marks stand around code alone")
+  func lesson() throws {
+    for scene in SceneLibrary.located().entries().compactMap(\.scene) {
+      let lines = LessonReport(scene).plainLines
+      #expect(!lines.contains { $0.contains("`") || $0.hasPrefix("#") || $0.hasPrefix("- ") })
+    }
+    let scene = try SceneLibrary.located().scene(named: "size-choice")
+    let sheet = LessonReport(scene, depth: .cheatSheet).lines
+    #expect(sheet.contains("- `.accessibilityAddTraits(size == choice ? .isSelected : [])`"))
+    #expect(sheet.contains("- Amount: adjustable. Names: separate"))
+  }
+
   @Test("why shows the lines that differ, indentation aside, and the rule")
   func why() throws {
     let own = try OwnScene(poor: "a\n  b\nc\nd\ne\nf\n", good: "a\nb\nx\nd\ne\nf\ng\n", more: "")
@@ -52,7 +84,7 @@ struct LearningTests {
     #expect(
       report.lines == [
         "From poor (-) to good (+):", "", "  2   b", "- 3 c", "+ 3 x", "  4 d", "", "  6 f",
-        "+ 7 g", "  7 ", "", "The rule: i",
+        "+ 7 g", "  7", "", "The rule: i",
       ]
     )
   }
@@ -114,15 +146,16 @@ struct LearningTests {
     }
     #expect(
       session.greeting == [
-        "1 question is due on 2026-12-01. Add 'sure' when you are. q ends.", "",
-        "Question: Which?", "1. a", "2. b", "Answer with a number from 1 to 2.",
+        "1 question is due on 2026-12-01. q ends.", "", "Question: Which?", "1. b", "2. a",
+        "Answer with a number from 1 to 2. Add s when you are sure.",
       ]
     )
     #expect(session.answer("both").record == nil)
-    let (lines, kept) = session.answer("1 sure")
+    let (lines, kept) = session.answer("2 sure")
     #expect(
       lines == [
-        "Not so. no", "The answer: 2: b", "You were sure: this one is worth a second look.", "",
+        "Not so. no", "The answer: 1: b", "Why: yes",
+        "You were sure: this one is worth a second look.", "",
         "0 of 1 right.",
       ]
     )
@@ -161,7 +194,7 @@ struct LearningTests {
     while let step = LearningStep.next(after: done, in: own.scene), done.insert(step).inserted {
       steps.append(step)
     }
-    #expect(steps == [.predict, .walkGood, .compare])
+    #expect(steps == [.predict, .walkGood, .compare, .read])
     #expect(LearningStep.needed(in: own.scene) == [.predict, .walkGood, .compare])
   }
 

@@ -42,7 +42,7 @@ struct SessionLearningTests {
       #expect(driver.text.contains("+: next, guess how many gestures it takes."))
       driver.press("Y")
       #expect(driver.text.contains("How many gestures at best"))
-      driver.press("3 sure")
+      driver.press("3s")
       driver.press(.enter)
       #expect(driver.text.contains("Your guess is taken."))
       driver.press(.right)
@@ -68,6 +68,32 @@ struct SessionLearningTests {
     }
     #expect(records.map(\.kind) == [.walked, .predicted])
     #expect(records.first?.gestures == nil)
+  }
+
+  @Test("a guess is answered though nothing was walked, and in a small window too")
+  func leavingAtOnce() throws {
+    let records = try learn { driver in
+      driver.send(.resized(columns: 40, rows: 12))
+      driver.press("Y")
+      #expect(driver.grid(40, 12).lines[10] == "How many gestures (7s: sure)?")
+      driver.press("2")
+      driver.press(.enter)
+      #expect(driver.grid(40, 12).text.contains("Your guess is taken."))
+      driver.press("q")
+      #expect(driver.text.contains("2 at best. You guessed 2: right, though unsure."))
+    }
+    #expect(records.map(\.kind) == [.predicted])
+  }
+
+  @Test("no guess is taken once its answer was shown", arguments: ["s", "w", "f", "D"])
+  func shownBefore(key: String) throws {
+    let records = try learn { driver in
+      driver.press(key)
+      if driver.session.context == .report { driver.press(.escape) }
+      driver.press("Y")
+      #expect(driver.session.context == .walk)
+    }
+    #expect(!records.contains { $0.kind == .predicted })
   }
 
   @Test("what is no guess is asked for again, and Esc takes it back")
@@ -123,10 +149,11 @@ struct SessionLearningTests {
       driver.press("x")
       driver.press(.enter)
       #expect(driver.text.contains("Answer with a number from 1 to 2."))
-      driver.press("1 sure")
+      driver.press("2s")
       driver.press(.enter)
       #expect(driver.text.contains("Not so. Two names for one thing."))
-      #expect(driver.text.contains("The answer: 2: a switch"))
+      #expect(driver.text.contains("The answer: 1: a switch"))
+      #expect(driver.text.contains("Why: One value, on or off."))
       driver.press(.enter)
       driver.press("1")
       driver.press(.enter)
@@ -155,8 +182,11 @@ struct SessionLearningTests {
       driver.press(.enter)
       driver.press("+")
       #expect(driver.text.contains("Compared: Lamp"))
+      #expect(driver.grid().lines.last?.contains("+ next step") == true)
       driver.press("+")
       #expect(driver.text.contains("Why: Lamp"))
+      driver.press("+")
+      #expect(driver.text.contains("Lesson, steps: Lamp"))
       driver.press("+")
       driver.press("2")
       driver.press(.enter)
@@ -174,7 +204,7 @@ struct SessionLearningTests {
     }
     #expect(
       records.map(\.kind) == [
-        .walked, .predicted, .walked, .compared, .explained, .answered, .answered, .mended,
+        .walked, .predicted, .walked, .compared, .explained, .read, .answered, .answered, .mended,
       ]
     )
   }
@@ -207,8 +237,8 @@ struct PlainLearningTests {
     var session = PlainSession(course: course)
     session.learner = Learner(today: Day(number: 20_000))
     let answers = [
-      "1", "next", "predict 2 sure", "next", "right double-tap", "next", "right double-tap", "next",
-      "next", "next", "2 sure", "next", "lesson", "q",
+      "1", "next", "2s", "next", "right double-tap", "next", "right double-tap", "next",
+      "next", "next", "next", "1 sure", "next", "lesson", "q",
     ].map { session.handle($0) }
     let firsts = answers.map { $0.first ?? "" }
     #expect(firsts[1] == "Next: guess how many gestures it takes.")
@@ -221,15 +251,34 @@ struct PlainLearningTests {
     #expect(answers[5].contains("Scene: Lamp, variant good"))
     #expect(firsts[7] == "Next: compare the variants.")
     #expect(firsts[8] == "Next: see which lines make the difference.")
-    #expect(answers[9].contains("Question: Which?"))
-    #expect(answers[10] == ["Right. yes", "No more puzzles here."])
-    #expect(firsts[11] == "Next: every step of this scene is done. Type menu for another.")
-    #expect(answers[12] == ["Lesson: # Lamp", "Lesson: i"])
+    #expect(firsts[9] == "Next: read the lesson step by step.")
+    #expect(answers[10].contains("Question: Which?"))
+    #expect(answers[11] == ["Right. yes", "No more puzzles here."])
+    #expect(firsts[12] == "Next: every step of this scene is done. Type menu for another.")
+    #expect(answers[13] == ["Lesson: Lamp", "Lesson: i"])
     #expect(
       session.learner.takeRecords().map(\.kind) == [
-        .walked, .predicted, .walked, .compared, .explained, .answered, .read,
+        .walked, .predicted, .walked, .compared, .explained, .read, .answered,
       ]
     )
+  }
+
+  @Test("no guess is taken once its answer was shown", arguments: ["score", "compare", "hint"])
+  func shownBefore(command: String) throws {
+    let own = try OwnScene(poor: OwnScene.poorLamp, good: OwnScene.goodLamp, more: "")
+    defer { own.remove() }
+    let course = Course(scenes: [own.scene]) { (scene, variant, task) throws(LoadingError) in
+      try scene.open(variant, task: task)
+    }
+    var session = PlainSession(course: course)
+    _ = session.handle("1")
+    _ = session.handle(command)
+    #expect(
+      session.handle("predict 2s") == [
+        "Error: the answer was shown already; a guess comes before it"
+      ]
+    )
+    #expect(session.handle("next").first != "Next: guess how many gestures it takes.")
   }
 
   @Test("a command leaves the puzzles, and anything else is asked for again")

@@ -91,7 +91,7 @@ struct LearnerProgressTests {
     var invited: [LearningStep] = []
     let kinds: [(ProgressRecord.Kind, String?)] = [
       (.predicted, "poor"), (.walked, "poor"), (.walked, "good"), (.compared, nil),
-      (.explained, nil), (.answered, nil), (.mended, nil),
+      (.explained, nil), (.read, nil), (.answered, nil), (.mended, nil),
     ]
     for (kind, variant) in kinds {
       let next = LearningStep.next(after: progress.steps(of: scene, task: task), in: scene)

@@ -152,7 +152,7 @@ struct LinePuzzleTests {
     _ = session.handle("1")
     let question = session.handle("puzzles")
     #expect(question.contains("5.       Text(\"Lamp\")"))
-    #expect(question.last == "Answer with the number of a line.")
+    #expect(question.last == "Answer with the number of a line. Add s when you are sure.")
     #expect(session.handle("7 sure").first == "Right. The name is taken.")
   }
 }

@@ -25,8 +25,34 @@ struct QuizTests {
       "kind: 'choice', choices: [{ text: 'a', why: 'no' }, { text: 'b', right: true, why: 'yes' }]"
     )
     #expect(quiz.lines == ["a", "b"])
-    #expect(try quiz.judge("1") == .init(isRight: false, explanation: "no", solution: "2: b"))
-    #expect(try quiz.judge(" 2 ") == .init(isRight: true, explanation: "yes", solution: "2: b"))
+    let wrong = Quiz.Judgement(isRight: false, explanation: "no", solution: "2: b", reason: "yes")
+    #expect(try quiz.judge("1") == wrong)
+    #expect(try quiz.judge(" 2 ").explanation == "yes")
+    #expect(
+      wrong.lines(isSure: true) == [
+        "Not so. no", "The answer: 2: b", "Why: yes",
+        "You were sure: this one is worth a second look.",
+      ]
+    )
+  }
+
+  @Test("in the scenes that ship no place of a choice tells that it is right")
+  func places() throws {
+    var counts: [Int: Int] = [:]
+    for scene in SceneLibrary.located().entries().compactMap(\.scene) {
+      for puzzle in scene.puzzles {
+        guard case .choice = puzzle.kind, case .pick(let choices) = Quiz(choice: puzzle).key else {
+          continue
+        }
+        for (index, choice) in choices.enumerated() where choice.isRight {
+          counts[index, default: 0] += 1
+        }
+      }
+    }
+    let all = counts.values.reduce(0, +)
+    #expect(all > 30)
+    #expect((0..<3).allSatisfy { (counts[$0] ?? 0) * 5 > all })
+    #expect(counts.values.allSatisfy { $0 * 2 < all })
   }
 
   @Test("a line is explained, and every other line too")
@@ -49,7 +75,13 @@ struct QuizTests {
     )
     #expect(try quiz.judge("1").explanation == "one")
     #expect(try quiz.judge("0").explanation == "more")
-    #expect(try quiz.judge("2") == .init(isRight: false, explanation: "fewer", solution: "1"))
+    let tooMany = Quiz.Judgement(
+      isRight: false,
+      explanation: "fewer",
+      solution: "1",
+      reason: "one"
+    )
+    #expect(try quiz.judge("2") == tooMany)
   }
 
   @Test("what is spoken comes from the view and stands among the wrong answers")

@@ -128,6 +128,7 @@ extension Evaluator {
     case .array, .dictionary, .set, .string, .localized: true
     case .bool: builtin == .toggle
     case .int, .double: builtin == .negate
+    case .system(let system): Self.isMutable(system, builtin)
     default: false
     }
   }
@@ -172,6 +173,7 @@ extension Evaluator {
       return .system(system)
     case .enumeration(let enumeration) where enumeration.type == nil:
       // `.red.opacity(0.5)`: a chain on a name whose type the system knows.
+      reportFormat(name, root: enumeration.name, at: node.place)
       return .system(chain(enumeration, name, values))
     case .none: return .none
     default: break

@@ -137,21 +137,12 @@ extension Evaluator {
     if let result = try declared(operation.symbol, left, right, at: place) { return result }
     if case .unknown = left { return left }
     if case .unknown = right { return right }
+    if let result = quantities(operation, left, right) { return result }
     if operation == .add { return try concatenate(left, right, at: place) }
     if case .set(let first) = left, case .set(let second) = right, operation == .subtract {
       return .set(SetValue(first.elements.filter { !second.members.contains($0) }))
     }
-    if let result = dates(operation, left, right) { return result }
     return .unknown(operation.symbol)
-  }
-
-  private func dates(_ operation: BinaryOperator, _ left: Value, _ right: Value) -> Value? {
-    guard let seconds = left.seconds, let other = right.number else { return nil }
-    switch operation {
-    case .add: return .date(seconds + other)
-    case .subtract: return .date(seconds - other)
-    default: return nil
-    }
   }
 
   private mutating func concatenate(
@@ -232,7 +223,7 @@ extension Evaluator {
       return try coerce(left, like: right, at: place) == right
     case (_, .enumeration(let name)) where name.type == nil:
       return try left == coerce(right, like: left, at: place)
-    default: return left == right
+    default: return left == right || Order.ofQuantities(left, right) == .equal
     }
   }
 

@@ -41,8 +41,9 @@ extension Evaluator {
       switch argument.label {
       case "specifier":
         return NumberText.formatted(argument.value.plainText ?? "", [first])
-      case "format": return formatted(first, argument.value)
-      case "style": return formatted(first, argument.value)
+      case "format", "style", "formatter":
+        reportFormats([argument], at: place)
+        return formatted(first, argument.value)
       case "default": if case .none = first { return argument.value.plainText ?? "" }
       default: break
       }

@@ -4,6 +4,8 @@ enum Builtin: String, CaseIterable, Sendable {
   case append, insert, remove, removeAll, removeFirst, removeLast, popLast, popFirst, sort, reverse
   case shuffle, swapAt, move, toggle, negate, updateValue, removeValue, formUnion
   case formIntersection, formSymmetricDifference, subtract, update, merge, addTask
+  case setLocalizedDateFormatFromTemplate, addTimeInterval, convert, removeSubrange, replaceSubrange
+  case partition
 
   // Properties
   case isEmpty, count, first, last, indices, keys, values, description, debugDescription
@@ -19,7 +21,9 @@ enum Builtin: String, CaseIterable, Sendable {
   case isSuperset, isDisjoint, symmetricDifference, mapValues, starts, elementsEqual, distance
   case index, rounded, isMultiple, advanced, padding, localizedCaseInsensitiveContains
   case localizedStandardContains, squareRoot, truncatingRemainder, merging
-  case quotientAndRemainder, signum
+  case quotientAndRemainder, signum, localizedCapitalized, localizedUppercase, localizedLowercase
+  case addingPercentEncoding, removingPercentEncoding, caseInsensitiveCompare, localizedCompare
+  case localizedStandardCompare, localizedCaseInsensitiveCompare, compare, commonPrefix, folding
 
   /// Whether it changes its receiver.
   var isMutating: Bool { Self.mutating.contains(self) }
@@ -28,5 +32,7 @@ enum Builtin: String, CaseIterable, Sendable {
     .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .popLast, .popFirst, .sort,
     .reverse, .shuffle, .swapAt, .move, .toggle, .negate, .updateValue, .removeValue, .formUnion,
     .formIntersection, .formSymmetricDifference, .subtract, .update, .merge, .addTask,
+    .setLocalizedDateFormatFromTemplate, .addTimeInterval, .convert, .removeSubrange,
+    .replaceSubrange, .partition,
   ]
 }

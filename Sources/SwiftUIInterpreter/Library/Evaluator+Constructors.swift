@@ -4,7 +4,12 @@ extension Evaluator {
     let name = program.code.names[Int(node.first)]
     let facts = program.code.facts[Int(node.first)]
     if let constructor = facts.constructor {
-      return try make(constructor, name, try arguments(node.second), at: node.place)
+      let isText = constructor == .string
+      let values = try isText ? stringArguments(node) : arguments(node.second)
+      return try make(constructor, name, values, at: node.place)
+    }
+    if let function = FreeFunction(rawValue: name) {
+      return try call(function, try arguments(node.second), at: node.place)
     }
     if facts.isSystemObject {
       let made = SystemValue.Member(name: "init", arguments: try arguments(node.second))
@@ -18,6 +23,17 @@ extension Evaluator {
     return view
   }
 
+  /// `String(localized: "\(count) items")` groups the digits of its numbers, as `Text` does.
+  ///
+  /// - Source: Apple, String.LocalizationValue.
+  private mutating func stringArguments(_ node: CodeNode) throws(Fault) -> [Argument] {
+    let site = program.code.sites[Int(node.second)]
+    guard site.count > 0 else { return [] }
+    let label = program.code.arguments[Int(site.start)].label
+    let isLocalized = label >= 0 && program.code.names[Int(label)] == "localized"
+    return try arguments(node.second, isLocalized: isLocalized)
+  }
+
   /// Makes a value of a type of the standard library, of Foundation or of SwiftUI.
   mutating func makeSystem(
     _ name: String,
@@ -25,6 +41,11 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value {
     guard let constructor = Constructor(rawValue: name) else {
+      if SystemObject.names.contains(name) {
+        return .system(
+          SystemValue(type: name, members: [.init(name: "init", arguments: arguments)])
+        )
+      }
       checkType(name, at: place)
       return .view(ViewValue(base: .system(name: name, arguments: arguments), place: place))
     }
@@ -52,7 +73,10 @@ extension Evaluator {
     case .character, .substring:
       return first.map { .string(text(of: $0)) } ?? .string("")
     case .array: return try array(arguments, at: place)
-    case .set, .indexSet:
+    case .indexSet:
+      if let only = arguments["integer"] { return .set(SetValue([only])) }
+      return .set(SetValue(try elements(of: first ?? .array([]), at: place)))
+    case .set:
       return .set(SetValue(try elements(of: first ?? .array([]), at: place)))
     case .dictionary: return try dictionary(arguments, at: place)
     case .state, .stateObject, .observedObject, .published, .bindable, .appStorage, .gestureState,
@@ -159,9 +183,8 @@ extension Evaluator {
     guard let first = arguments.first else { return .string("") }
     switch first.label {
     case "format":
-      let values = arguments.dropFirst().filter { $0.label != "locale" }.map(\.value)
       return .string(
-        NumberText.formatted(first.value.plainText ?? "", values) { self.text(of: $0) }
+        printed(first.value.plainText ?? "", arguments.dropFirst(), isGrouped: false)
       )
     case "repeating":
       let text = first.value.plainText ?? ""
@@ -169,7 +192,9 @@ extension Evaluator {
       let (size, overflow) = count.multipliedReportingOverflow(by: max(1, text.utf8.count))
       try spendText(overflow ? Int.max : size, at: place)
       return .string(String(repeating: text, count: count))
-    case "localized": return .string(first.value.plainText ?? "")
+    case "localized":
+      let text = arguments["defaultValue"]?.plainText ?? first.value.plainText
+      return .string(text ?? "")
     default: break
     }
     if let radix = arguments.first(where: { $0.label == "radix" })?.value.integer,
@@ -181,6 +206,34 @@ extension Evaluator {
       return .string(pieces.compactMap(\.plainText).joined())
     }
     return .string(try described(first.value, at: place))
+  }
+
+  /// A `printf` format with its values, given one by one or as an array.
+  ///
+  /// - Source: Apple, String(format:locale:_:), String(format:locale:arguments:).
+  func printed(
+    _ format: String,
+    _ arguments: ArraySlice<Argument>,
+    isGrouped: Bool
+  ) -> String {
+    var values: [Value] = []
+    var isGrouped = isGrouped
+    for argument in arguments {
+      switch argument.label {
+      case "locale":
+        if case .none = argument.value { break }
+        isGrouped = true
+      case "arguments": values += argument.value.members
+      default:
+        // Handing on the parameters of a variadic function hands on one array.
+        if case .array(let elements) = argument.value, arguments.count == 1 {
+          values += elements
+        } else {
+          values.append(argument.value)
+        }
+      }
+    }
+    return NumberText.formatted(format, values, isGrouped: isGrouped) { self.text(of: $0) }
   }
 
   // MARK: Collections
@@ -241,9 +294,28 @@ extension Evaluator {
     return .system(Self.wrapped("UUID", .string(groups.joined(separator: "-"))))
   }
 
+  /// - Source: Apple, URL(string:relativeTo:), URL(fileURLWithPath:), URL(filePath:).
   private func url(_ arguments: [Argument]) -> Value {
-    guard let text = arguments.first?.value.plainText, !text.isEmpty else { return .none }
-    return .system(Self.wrapped("URL", .string(text)))
+    guard let first = arguments.first, let text = first.value.plainText, !text.isEmpty else {
+      return .none
+    }
+    var address = AddressParts.encoded(text, keeping: AddressParts.addressMarks)
+    if first.label == "fileURLWithPath" || first.label == "filePath" {
+      address = "file://" + address
+    } else if let base = arguments["relativeTo"]?.address {
+      address = Self.resolved(address, against: base)
+    }
+    return .system(Self.wrapped("URL", .string(address)))
+  }
+
+  private static func resolved(_ address: String, against base: String) -> String {
+    var parts = AddressParts(base)
+    let own = AddressParts(address)
+    if own.scheme != nil { return address }
+    let folder = parts.path.lastIndex(of: "/").map { String(parts.path[...$0]) } ?? "/"
+    parts.path = own.path.hasPrefix("/") ? own.path : folder + own.path
+    (parts.query, parts.fragment) = (own.query, own.fragment)
+    return parts.text
   }
 
   static func wrapped(_ type: String, _ value: Value) -> SystemValue {
@@ -254,6 +326,10 @@ extension Evaluator {
   }
 
   private func date(_ arguments: [Argument]) -> Value {
+    if arguments.contains(where: { $0.label == "strategy" }) {
+      return arguments.first?.value.plainText.flatMap { ISODate.seconds(in: $0) }.map { .date($0) }
+        ?? .none
+    }
     guard let first = arguments.first, let number = first.value.number else { return .date(clock) }
     switch first.label {
     case "timeIntervalSince1970": return .date(number - 978_307_200)

@@ -10,7 +10,10 @@ extension Evaluator {
     _ arguments: [Argument],
     at place: PlaceID
   ) throws(Fault) -> Value? {
-    if name == "formatted" { return .string(formatted(value, arguments)) }
+    if name == "formatted" {
+      reportFormats(arguments, at: place)
+      return .string(formatted(value, arguments))
+    }
     switch value {
     case .string(let text), .localized(let text):
       // `text.first.map(String.init)`: what is mapped is an optional character.
@@ -70,10 +73,50 @@ extension Evaluator {
   /// Reports a method of a system value that nothing here knows, where its type is known.
   mutating func reportMethod(_ name: String, of system: SystemValue, at place: PlaceID) {
     reportPipeline(name, at: place)
+    if system.type.isEmpty, let root = system.members.first?.name {
+      return reportFormat(name, root: root, at: place)
+    }
     guard NameSupport.method(name) == .unsupported, !["", "UIKit"].contains(system.type),
       system.type == "Publisher" || typeSupport(system.type) == .simulated
     else { return }
     report(.warning, "'.\(name)' of \(system.type) is not supported", name: name, at: place)
+  }
+
+  /// Reports a style that nothing here knows, or one of another language.
+  mutating func reportFormats(_ arguments: [Argument], at place: PlaceID) {
+    for argument in arguments where argument.label == nil || argument.label == "format" {
+      let members = Self.members(of: argument.value)
+      if let kind = members.first?.name, Self.unknownFormats.contains(kind) {
+        report(.warning, "the format style '.\(kind)' is not supported", name: kind, at: place)
+      }
+      for member in members where member.name == "locale" {
+        guard case .system(let locale)? = member.arguments.first?.value,
+          locale.type == "Locale", !LocaleFacts.isEnglish(locale)
+        else { continue }
+        report(
+          .warning,
+          "formats of the locale '\(LocaleFacts.identifier(locale))' are not supported: "
+            + "everything is formatted as in en_US",
+          name: "locale",
+          at: place
+        )
+      }
+    }
+  }
+
+  /// Styles of Foundation's that are not written here.
+  private static let unknownFormats: Set<String> = ["verbatim", "http", "url"]
+
+  /// Reports a part of a format style that nothing here knows: `.number.foo()`.
+  mutating func reportFormat(_ name: String, root: String, at place: PlaceID) {
+    let known: Set<String>
+    switch root {
+    case "number", "percent", "currency": known = NumberStyle.names
+    case "dateTime", "iso8601", "interval", "relative": known = DateFields.names
+    default: return
+    }
+    guard !known.contains(name) else { return }
+    report(.warning, "'.\(name)' of a format style is not supported", name: name, at: place)
   }
 
   // MARK: What is not supported

@@ -70,7 +70,9 @@ extension Evaluator {
   private func synthesized(_ name: String, _ builtin: Builtin?, of value: Value) -> Value? {
     switch (builtin, value) {
     case (.rawValue, .enumeration(let enumeration)):
-      guard let type = enumeration.type else { return .string(enumeration.name) }
+      guard let type = enumeration.type else {
+        return Self.comparisons[enumeration.name] ?? .string(enumeration.name)
+      }
       let cases = program.code.types[Int(type.index)].cases
       return cases.first { $0.name == enumeration.name }?.rawValue ?? .string(enumeration.name)
     case (.hashValue, _): return .int(0)
@@ -85,6 +87,11 @@ extension Evaluator {
     default: return name == "self" ? value : nil
     }
   }
+
+  /// The raw values of a `ComparisonResult`.
+  private static let comparisons: [String: Value] = [
+    "orderedAscending": .int(-1), "orderedSame": .int(0), "orderedDescending": .int(1),
+  ]
 
   private mutating func collectionProperty(
     _ builtin: Builtin,
@@ -123,7 +130,10 @@ extension Evaluator {
     case .startIndex: .int(0)
     case .first: text.first.map { .string(String($0)) } ?? Value.none
     case .last: text.last.map { .string(String($0)) } ?? Value.none
-    case .capitalized: .string(Self.capitalized(text))
+    case .capitalized, .localizedCapitalized: .string(Self.capitalized(text))
+    case .localizedUppercase: .string(text.uppercased())
+    case .localizedLowercase: .string(text.lowercased())
+    case .removingPercentEncoding: .string(AddressParts.decoded(text))
     case .utf8: .array(text.utf8.map { .int(Int($0)) })
     case .unicodeScalars: .array(text.unicodeScalars.map { .string(String($0)) })
     case .isNumber: .bool(text.allSatisfy(\.isNumber))
@@ -195,6 +205,7 @@ extension Evaluator {
       default: break
       }
     }
+    if let known = valueProperty(name, system) { return known }
     if ["uuidString", "absoluteString", "path", "key"].contains(name),
       let text = system.members.first?.arguments.first?.value.plainText
     {
@@ -218,6 +229,7 @@ extension Evaluator {
       return text
     }
     if let seconds = Value.system(system).seconds { return DateText.full(seconds) }
+    if let text = valueText(system) { return text }
     return system.type + system.members.map { "." + $0.name }.joined()
   }
 }

@@ -22,6 +22,7 @@ extension Evaluator {
     case ("Date", "distantPast"): return .date(-63_114_076_800)
     case ("Date", "distantFuture"): return .date(63_113_904_000)
     default:
+      if let known = libraryConstant(type, name) ?? Self.device(type, name) { return known }
       checkType(type, at: place)
       return .system(
         SystemValue(type: type, members: [.init(name: name, arguments: [])])
@@ -48,14 +49,11 @@ extension Evaluator {
       guard let closure = arguments.last?.value else { return .void }
       return try apply(closure, [], at: place)
     case ("UIAccessibility", "post"): return post(arguments)
-    case ("ByteCountFormatter", "string"):
-      return .string(Self.bytes(arguments.first?.value.number ?? 0))
-    case ("DateFormatter", "localizedString"):
-      let style = SystemValue.Member(name: "init", arguments: Array(arguments.dropFirst()))
-      let seconds = arguments.first?.value.seconds ?? clock
-      return .string(SystemValue(type: type, members: [style]).formatted(date: seconds))
+    case ("Swift", _), ("SwiftUI", _), ("Foundation", _):
+      return try callQualified(name, arguments, at: place)
     default: break
     }
+    if let found = libraryStatic(type, name, arguments) { return found }
     checkType(type, at: place)
     if let first = name.unicodeScalars.first, first.properties.isUppercase {
       return .system(

@@ -15,7 +15,7 @@ enum FreeFunction: String {
   /// Whether it does nothing that this program shows.
   var isQuiet: Bool {
     switch self {
-    case .print, .debugPrint, .dump, .sequence, .type: true
+    case .print, .debugPrint, .dump, .type: true
     default: false
     }
   }
@@ -66,12 +66,31 @@ extension Evaluator {
     return try invoke(function, arguments: values, at: place)
   }
 
+  /// `Swift.max(1, 2)`: a function or type with the name of its module before it.
+  mutating func callQualified(
+    _ name: String,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard let function = FreeFunction(rawValue: name), function != .swap else {
+      return try makeSystem(name, values, at: place)
+    }
+    return try call(function, values, at: place)
+  }
+
   private mutating func call(
     _ function: FreeFunction,
     _ values: [Argument],
     _ node: CodeNode
   ) throws(Fault) -> Value {
-    let place = node.place
+    function == .swap ? try swapped(node) : try call(function, values, at: node.place)
+  }
+
+  mutating func call(
+    _ function: FreeFunction,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
     let first = values.first?.value ?? .none
     switch function {
     case .min, .max: return try extreme(function, values, at: place)
@@ -102,9 +121,9 @@ extension Evaluator {
         at: place
       )
     case .called: return .bool(wasCalled(values))
-    case .swap: return try swapped(node)
-    case .localizedString: return first
-    case .print, .debugPrint, .dump, .sequence, .type: return .void
+    case .localizedString: return localizedString(values)
+    case .sequence: return try sequence(values, at: place)
+    case .print, .debugPrint, .dump, .type, .swap: return .void
     default: return mathematics(function, values)
     }
   }
@@ -125,6 +144,28 @@ extension Evaluator {
     }
     if isDouble, case .int(let number) = best { return .double(Double(number)) }
     return best
+  }
+
+  /// The text of a key, which is the key itself where there is no table of texts.
+  ///
+  /// - Source: Apple, NSLocalizedString(_:tableName:bundle:value:comment:).
+  private func localizedString(_ values: [Argument]) -> Value {
+    let value = values["value"]?.plainText ?? ""
+    return .string(value.isEmpty ? values.first?.value.plainText ?? "" : value)
+  }
+
+  /// `sequence(first:next:)`: as far as the budget reaches where it has no end.
+  private mutating func sequence(_ values: [Argument], at place: PlaceID) throws(Fault) -> Value {
+    guard let next = values["next"] ?? values.last?.value, next.isCallable,
+      var current = values["first"]
+    else { return .array([]) }
+    var result: [Value] = []
+    while true {
+      if case .none = current { return .array(result) }
+      try spend(1, at: place)
+      result.append(current)
+      current = try use(next, [current], at: place)
+    }
   }
 
   private func absolute(_ value: Value, at place: PlaceID) throws(Fault) -> Value {

@@ -15,10 +15,10 @@ enum Order {
     if let left = left.typeSize, let right = right.typeSize { return of(left.rank, right.rank) }
     if let left = left.plainText, let right = right.plainText { return of(left, right) }
     if let left = left.seconds, let right = right.seconds { return of(left, right) }
-    return nil
+    return ofQuantities(left, right)
   }
 
-  private static func of<Item: Comparable>(_ left: Item, _ right: Item) -> Order? {
+  static func of<Item: Comparable>(_ left: Item, _ right: Item) -> Order? {
     if left < right { return .less }
     if left > right { return .greater }
     return left == right ? .equal : nil

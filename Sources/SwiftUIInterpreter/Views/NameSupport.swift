@@ -58,26 +58,29 @@ enum SystemTypes {
   static let simulated: Set<String> = [
     "Alert", "ActionSheet", "TableColumn", "AnyLayout", "HStackLayout", "VStackLayout",
     "ZStackLayout", "GridLayout", "TapGesture", "LongPressGesture", "MainActor", "UIAccessibility",
-    "AccessibilityNotification", "DispatchQueue", "Calendar", "UserDefaults", "UIScreen",
-    "UIDevice", "Locale", "Duration", "GridItem", "Gradient", "Environment",
+    "AccessibilityNotification", "DispatchQueue", "UserDefaults", "UIScreen",
+    "UIDevice", "Duration", "GridItem", "Gradient", "Environment",
     "DynamicTypeSize", "ModifiedContent", "AccessibilityCustomContentKey",
     "SegmentedPickerStyle", "WheelPickerStyle", "MenuPickerStyle", "InlinePickerStyle",
     "DefaultPickerStyle", "NavigationLinkPickerStyle", "PalettePickerStyle", "IconOnlyLabelStyle",
     "TitleOnlyLabelStyle", "TitleAndIconLabelStyle", "DefaultLabelStyle", "PageTabViewStyle",
     "DefaultTabViewStyle", "SwitchToggleStyle", "ButtonToggleStyle", "DefaultToggleStyle",
     "RoundedBorderTextFieldStyle", "PlainTextFieldStyle", "DefaultTextFieldStyle", "URLSession",
-    "AttributedString", "UInt8", "Int8", "Int16", "Int32", "UInt16", "UInt32", "UInt64",
-    "TimeInterval", "Range", "ClosedRange", "NSString", "NSAttributedString", "NSDecimalNumber",
+    "UInt8", "Int8", "Int16", "Int32", "UInt16", "UInt32", "UInt64",
+    "TimeInterval", "Range", "ClosedRange", "NSString", "NSDecimalNumber",
     "AppStorage", "SceneStorage", "AnyView", "EmptyModifier", "EditMode", "Self", "Never", "Void",
     "ViewDimensions", "GeometryProxy", "Result", "AnyHashable", "Error", "NSError", "URLError",
     "NSLocalizedString", "UIAccessibilityTraits", "AccessibilityTraits", "CancellationError",
-    "CharacterSet", "FloatingPointRoundingRule", "TaskGroup", "Unicode", "StaticString",
+    "FloatingPointRoundingRule", "TaskGroup", "Unicode", "StaticString",
+    "UnitLength", "UnitMass", "UnitTemperature", "UnitSpeed", "UnitVolume", "UnitArea",
+    "UnitDuration", "UnitEnergy", "UnitPower", "UnitPressure", "UnitAngle", "UnitFrequency",
+    "UnitInformationStorage", "Dimension", "Swift", "SwiftUI", "Foundation",
   ]
 
   /// Those that change looks, or nothing that this program shows.
   static let quiet: Set<String> = [
     "Alignment", "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "UnitPoint",
-    "EdgeInsets", "Edge", "Axis", "Angle", "Animation", "AnyTransition", "Transaction",
+    "EdgeInsets", "Edge", "Axis", "Animation", "AnyTransition", "Transaction",
     "Transition", "Font", "UIFont", "UIColor", "NSColor", "UIImage", "NSImage", "CGColor",
     "CGImage",
     "CIImage", "ImageRenderer", "UIBezierPath", "CGAffineTransform", "ProjectionTransform",
@@ -107,7 +110,7 @@ enum SystemTypes {
     "PresentationDetent", "NavigationBarItem", "UIKeyboardType", "UITextContentType",
     "UITextAutocapitalizationType", "TextInputAutocapitalization", "SubmitLabel", "Bundle",
     "Namespace",
-    "ProcessInfo", "FileManager", "RunLoop", "NSCalendar", "TimeZone", "CGGradient",
+    "ProcessInfo", "FileManager", "RunLoop", "NSCalendar", "CGGradient",
     "TimelineSchedule",
     "PeriodicTimelineSchedule", "EveryMinuteTimelineSchedule", "LayoutDirection",
     "UserInterfaceSizeClass",
@@ -119,7 +122,6 @@ enum SystemTypes {
     "CGMutablePath", "CGPath", "LocalizedStringInterpolation", "UIHostingController", "UIWindow",
     "KeyframeTrack", "LinearKeyframe", "SpringKeyframe", "CubicKeyframe", "MoveKeyframe", "Spring",
     "InsettableShape", "PreviewDevice", "PreviewLayout", "PreviewTrait", "OSLogType", "UTType",
-    "ListFormatStyle", "IntegerFormatStyle", "FloatingPointFormatStyle",
   ]
 }
 
@@ -138,6 +140,16 @@ enum SystemMethods {
     "upload", "download", "init", "callAsFunction", "onEnded", "dismiss", "scrollTo",
     "wrappedValue",
     "path", "appendInterpolation", "defaultValue", "errorDescription", "run", "sleep",
+    // Formats
+    "precision", "notation", "grouping", "sign", "month", "day", "year", "weekday", "hour",
+    "minute", "second", "era", "locale", "decimalSeparator", "scale", "presentation", "quarter",
+    "week", "dayOfYear", "secondFraction", "timeZone", "dateSeparator", "timeSeparator",
+    "dateTimeSeparator", "weekOfYear", "ISO8601Format",
+    // Values of Foundation's
+    "appendingPathComponent", "appendingPathExtension", "deletingLastPathComponent",
+    "deletingPathExtension", "host", "query", "fragment", "identifier", "abbreviation",
+    "secondsFromGMT", "isDaylightSavingTime", "converted", "dateInterval", "range", "ordinality",
+    "nextDate",
   ]
 
   /// Those that change looks, or nothing that this program shows.
@@ -154,8 +166,7 @@ enum SystemMethods {
     "translateBy", "scaleBy", "rotate", "clip", "insetBy", "offsetBy", "standardized", "place",
     "sizeThatFits", "dimensions", "spacing",
     // Formats
-    "precision", "rounded", "notation", "grouping", "sign", "month", "day", "year", "weekday",
-    "hour", "minute", "second", "era", "attributed", "locale", "decimalSeparator", "scale",
+    "attributed",
     // Pipelines before their end; tasks, logs, locks, speech
     "debounce", "throttle", "removeDuplicates", "receive", "combineLatest", "handleEvents", "share",
     "eraseToAnyPublisher", "autoconnect", "publisher", "publish", "store", "cancel", "send",
@@ -163,9 +174,8 @@ enum SystemMethods {
     "catch", "decode", "encode", "invalidate", "fire", "speak", "stopSpeaking", "info", "debug",
     "warning", "error", "notice", "fault", "trace", "critical", "lock", "unlock", "addObserver",
     "removeObserver", "isCancelled", "requestWhenInUseAuthorization", "startUpdatingLocation",
-    "setLocalizedDateFormatFromTemplate", "open", "canOpenURL", "sendAction", "enumerateObjects",
-    "withLock", "finish", "yield", "appendingPathComponent", "appendingPathExtension",
-    "deletingLastPathComponent", "erased", "checkCancellation", "location", "translation",
+    "open", "canOpenURL", "sendAction", "enumerateObjects",
+    "withLock", "finish", "yield", "erased", "checkCancellation", "location", "translation",
     "velocity", "addTarget", "endEditing",
   ]
 

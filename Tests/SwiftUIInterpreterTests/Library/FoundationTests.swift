@@ -52,7 +52,7 @@ struct FoundationTests {
         "{ UserDefaults.standard.set(3, forKey: \"n\"); return UserDefaults.standard.integer(forKey: \"n\") }()",
         "3"
       ),
-      Expectation("Measurement(value: 5.5, unit: UnitLength.kilometers).formatted()", "5.5 km"),
+      Expectation("Measurement(value: 5.5, unit: UnitLength.kilometers).formatted()", "3.4 mi"),
       Expectation("ByteCountFormatter.string(fromByteCount: 123456, countStyle: .file)", "123 KB"),
       Expectation("1234567.formatted(.number.notation(.compactName))", "1.2M"),
       Expectation(

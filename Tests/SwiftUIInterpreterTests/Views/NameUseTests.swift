@@ -53,6 +53,24 @@ struct NameUseTests {
       body: #"VStack { Text("a") }.padding().tint(.red)"#
     ),
     Case(
+      name: "month",
+      kind: .call,
+      support: .simulated,
+      body: #"Text(Date.now, format: Date.FormatStyle().month())"#
+    ),
+    Case(
+      name: "Measurement",
+      kind: .call,
+      support: .simulated,
+      body: #"Text(Measurement(value: 1, unit: UnitLength.meters).formatted())"#
+    ),
+    Case(
+      name: "UnitLength",
+      kind: .call,
+      support: .simulated,
+      body: #"Text(Measurement(value: 1, unit: UnitLength.meters).formatted())"#
+    ),
+    Case(
       name: "filter",
       kind: .call,
       support: .simulated,

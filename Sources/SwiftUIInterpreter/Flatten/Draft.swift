@@ -16,7 +16,7 @@ struct Draft: Sendable {
   /// Whether it is the button that the scrub presses in an alert.
   var isCancel = false
   var labelHidesValue = false
-  var labelBecomesValue = false
+  var valueOnceNamed: String?
   /// What follows any label, an author's as well.
   var labelSuffix: String?
 
@@ -67,7 +67,7 @@ extension Trigger {
     case .longPress: .longPressGesture
     case .edit: .edit
     case .scroll: .scroll
-    case .submit: nil
+    case .submit, .refresh: nil
     }
   }
 }
@@ -86,6 +86,10 @@ struct DraftContainer: Sendable {
   var handlers: [Handler] = []
   /// Whether code made it one, rather than the system for a list, a scroll view or a bar.
   var isWritten: Bool
+  /// Whether it is a list, which takes a name as one.
+  var isList = false
+  /// The environment that its code reads; 0 for the plain one.
+  var environment = 0
 }
 
 /// A value with room of its own, so that what holds it is small and it is changed where it is.
@@ -155,7 +159,23 @@ extension Array where Element == DraftNode {
     }
   }
 
-  /// Changes every element from a place on; a container that code made is changed as one.
+  /// Changes the last element from a place on that is no picture without a name, else the last.
+  mutating func changeLast(from start: Int, _ change: (inout Draft) -> Void) {
+    var (last, count) = (-1, 0)
+    changeElements(from: start) { draft in
+      if draft.picture == .none { last = count }
+      count += 1
+    }
+    if last < 0 { last = count - 1 }
+    var place = 0
+    changeElements(from: start) { draft in
+      if place == last { change(&draft) }
+      place += 1
+    }
+  }
+
+  /// Changes every element from a place on; a list, and a container that code made, is changed as
+  /// one.
   mutating func change(
     from start: Int,
     element change: (inout Draft) -> Void,
@@ -170,7 +190,7 @@ extension Array where Element == DraftNode {
       case .container(var inner):
         self[index] = .group([])
         inner.change { draft in
-          if draft.isWritten {
+          if draft.isWritten || draft.isList {
             container(&draft)
           } else {
             draft.children.change(from: 0, element: change, container: container)

@@ -17,7 +17,25 @@ extension LiveScreen {
     guard let container = tree.scrollable(around: element) else {
       return ScrollOutcome(isHandled: false)
     }
-    return page(direction, container)
+    return refresh(direction, container) ?? page(direction, container)
+  }
+
+  /// What a three-finger swipe down does at the top of what can be refreshed; absent elsewhere.
+  ///
+  /// - Source: Apple, SwiftUI refreshable(action:); that a three-finger swipe down pulls at the top
+  ///   is claimed by people who test with VoiceOver, that nothing is said of the place is assumed.
+  private mutating func refresh(
+    _ direction: ScrollDirection,
+    _ container: Container
+  ) -> ScrollOutcome? {
+    guard direction == .up, store.cells[CellID(scrolling: container.id)]?.number ?? 0 <= 0,
+      let responder = shown.responders[container.id],
+      let response = responder.response(to: .refresh)
+    else { return nil }
+    let outcome = change(in: responder.environment) { (performer) throws(Fault) in
+      try performer.run(response)
+    }
+    return ScrollOutcome(isHandled: true, hasMoved: true, outcome: outcome)
   }
 
   private mutating func scroll(

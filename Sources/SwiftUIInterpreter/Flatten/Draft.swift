@@ -178,6 +178,7 @@ extension Array where Element == DraftNode {
   /// one.
   mutating func change(
     from start: Int,
+    listsAsOne: Bool = true,
     element change: (inout Draft) -> Void,
     container: (inout DraftContainer) -> Void
   ) {
@@ -190,16 +191,26 @@ extension Array where Element == DraftNode {
       case .container(var inner):
         self[index] = .group([])
         inner.change { draft in
-          if draft.isWritten || draft.isList {
+          if draft.isWritten || listsAsOne && draft.isList {
             container(&draft)
           } else {
-            draft.children.change(from: 0, element: change, container: container)
+            draft.children.change(
+              from: 0,
+              listsAsOne: listsAsOne,
+              element: change,
+              container: container
+            )
           }
         }
         self[index] = .container(inner)
       case .group(var nodes):
         self[index] = .group([])
-        nodes.change(from: 0, element: change, container: container)
+        nodes.change(
+          from: 0,
+          listsAsOne: listsAsOne,
+          element: change,
+          container: container
+        )
         self[index] = .group(nodes)
       }
     }

@@ -28,9 +28,12 @@ struct StepChange {
       }
     case .addTraits(let change): add(change, &nodes, start)
     case .rotor(let rotor):
-      nodes.change(from: start, element: { $0.element.rotors.append(rotor) }) {
-        $0.container.rotors.append(rotor)
-      }
+      nodes.change(
+        from: start,
+        listsAsOne: false,
+        element: { $0.element.rotors.append(rotor) },
+        container: { $0.container.rotors.append(rotor) }
+      )
     case .hint(let text) where view.isDisclosure:
       nodes.changeFirst(from: start) { $0.element.hint = text.isEmpty ? nil : text }
     case .badge(let text): nodes.changeLast(from: start) { badge(&$0, text) }

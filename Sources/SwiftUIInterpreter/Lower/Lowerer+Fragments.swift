@@ -164,10 +164,6 @@ extension Lowerer {
       let name = (parameter.secondName ?? parameter.firstName).text.trimmingBackticks
       var property = StoredProperty(name: name, type: hint(of: parameter.type))
       property.place = place(of: parameter)
-      if case .binding(let inner) = property.type {
-        property.wrapper = .binding
-        property.type = inner
-      }
       if let value = parameter.defaultValue?.value {
         property.constant = literal(value, type: property.type)
       }

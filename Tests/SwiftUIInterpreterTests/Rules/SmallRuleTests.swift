@@ -55,7 +55,7 @@ private let rules = [
   Rule(
     "a list is named as the container of its rows",
     "List { Text(\"r\"); Text(\"s\") }.accessibilityLabel(\"Mine\").accessibilityIdentifier(\"l\")",
-    says: ["r", "s"]
+    says: ["Mine, r", "s"]
   ),
   Rule(
     "a chart is a container of its marks",
@@ -67,7 +67,7 @@ private let rules = [
       RuleMark(y: .value("Average", 3.2))
     }.accessibilityLabel("Sales")
     """,
-    says: ["Jan, 3", "Feb, 3", "Average, 3.2"]
+    says: ["Sales, Jan, 3", "Feb, 3", "Average, 3.2"]
   ),
   Rule(
     "a link that shows nothing is no stop",

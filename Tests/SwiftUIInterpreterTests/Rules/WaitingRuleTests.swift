@@ -67,8 +67,10 @@ private let rules = [
     "a search without results says for what",
     """
     List { }.searchable(text: $query).overlay {
-      ContentUnavailableView.search.padding()
-      ContentUnavailableView.search(text: "abc")
+      VStack {
+        ContentUnavailableView.search.padding()
+        ContentUnavailableView.search(text: "abc")
+      }
     }
     """,
     with: "@State var query = \"zzz\"",

@@ -35,6 +35,7 @@ extension Resolver {
     case .fontWeight: context.isStrong = isStrong(value)
     case .refreshable: refresh(modifier.arguments, &context)
     case .padding, .frame: narrow(modifier, &context)
+    case .keyboardType: context.takesFigures = KeyboardTypes.takesFigures(value)
     case .environment: environment(modifier.arguments, &context)
     case .environmentObject: object(value)
     default: break
@@ -161,6 +162,9 @@ extension Resolver {
     if key == "dynamicTypeSize" { return }
     set(key, value)
     if key == "isEnabled", value == .bool(false) { context.isEnabled = false }
+    if key == "layoutDirection", let name = value.memberName {
+      context.isRightToLeft = name == LayoutDirection.rightToLeft.rawValue
+    }
     if key == "lineLimit", case .int(let lines) = value { context.lineLimit = lines }
   }
 

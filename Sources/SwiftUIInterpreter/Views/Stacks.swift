@@ -55,14 +55,8 @@ extension Resolver {
       axis: .vertical
     )
     var view = call.node(.scroll(isHorizontal ? .horizontal : .vertical), children: [column])
-    view.scrolled = scrolled(call.identity)
     if !isHorizontal { view.steps += refreshing(context) }
     return view
-  }
-
-  /// How far a scroll view has been scrolled.
-  func scrolled(_ identity: Identity) -> Double {
-    evaluator.store.cells[CellID(scrolling: ElementID(identity.appending(0x5C).hash))]?.number ?? 0
   }
 
   mutating func geometryReader(_ call: SystemCall, _ context: Context) -> ResolvedView {

@@ -53,7 +53,8 @@ extension Evaluator {
       value = .system(system)
     case .system: break
     case .view(let view) where Self.isObject(view): break
-    case .object where isUIKit(value): break
+    case .object where isUIKit(value):
+      reportUIKit(program.code.names[Int(name)], of: value, at: place)
     default:
       let text = program.code.names[Int(name)]
       report(.warning, undeclaredMember(text, of: value), name: text, at: place)

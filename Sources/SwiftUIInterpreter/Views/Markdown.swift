@@ -8,7 +8,10 @@ enum Markdown {
   static func hasLink(_ source: String) -> Bool {
     guard source.utf8.contains(UInt8(ascii: "[")) else { return false }
     let text = MarkedText(source)
-    return text.characters.indices.contains { text.link(at: $0, before: text.count) != nil }
+    return text.characters.indices.contains { index in
+      text.link(at: index, before: text.count) != nil
+        && text.character(index - 1, in: 0..<text.count) != "^"
+    }
   }
 
   /// A text without its marks: emphasis, code, strikethrough and the addresses of links.
@@ -128,6 +131,8 @@ private struct MarkdownReader {
         let end = text.endOfCode(at: index, before: range.upperBound)
         pieces.append(end.map { String(text.characters[index + 1..<$0]) } ?? "`")
         index = (end ?? index) + 1
+      case "^" where text.character(index + 1, in: range) == "[":
+        index = readInflection(at: index)
       case "[":
         index = readLink(at: index)
       case "\\":
@@ -148,6 +153,19 @@ private struct MarkdownReader {
       return index + 1
     }
     pieces.append(Self.plain(text, link.name))
+    return link.next
+  }
+
+  /// `^[2 item](inflect: true)`: the noun agrees with its number.
+  private mutating func readInflection(at index: Int) -> Int {
+    guard let link = text.link(at: index + 1, before: range.upperBound) else {
+      pieces.append("^")
+      return index + 1
+    }
+    let name = Self.plain(text, link.name)
+    let attributes = String(text.characters[link.name.upperBound..<link.next])
+    let inflects = attributes.filter { !$0.isWhitespace }.contains("inflect:true")
+    pieces.append(inflects ? Inflection.agreeing(name) : name)
     return link.next
   }
 

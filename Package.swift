@@ -68,7 +68,7 @@ let interpreting: [SwiftSetting] = strict + syntaxSearch
 
 let package = Package(
   name: "voiceover-trainer",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "vot", targets: ["vot"])],
   dependencies: syntaxPackage,
   targets: [
@@ -90,6 +90,8 @@ let package = Package(
       resources: [.copy("Cases")],
       swiftSettings: strict
     ),
+    // What a person does by voice alone: names, commands, how many it takes.
+    .target(name: "VoiceControl", dependencies: ["AccessibilityTree"], swiftSettings: strict),
     // Scene folders: variants, tasks, goals and facts. Ships the scenes as a resource.
     .target(
       name: "Scenes",
@@ -97,9 +99,9 @@ let package = Package(
       path: ".",
       exclude: [
         "Sources/AccessibilityTree", "Sources/SwiftUIInterpreter", "Sources/VoiceOver",
-        "Sources/Scoring", "Sources/Canvas", "Sources/CNcurses", "Sources/Terminal",
-        "Sources/Trainer", "Sources/vot", "Sources/Benchmarks", "Tests", "README.md",
-        "CONTRIBUTING.md", "LICENSE",
+        "Sources/VoiceControl", "Sources/Scoring", "Sources/Canvas", "Sources/CNcurses",
+        "Sources/Terminal", "Sources/Trainer", "Sources/vot", "Sources/Benchmarks", "Tests",
+        "README.md", "CONTRIBUTING.md", "LICENSE",
       ],
       sources: ["Sources/Scenes"],
       resources: [.copy("scenes")],
@@ -121,7 +123,8 @@ let package = Package(
     .target(
       name: "Trainer",
       dependencies: [
-        "AccessibilityTree", "Canvas", "Scenes", "Scoring", "SwiftUIInterpreter", "VoiceOver",
+        "AccessibilityTree", "Canvas", "Scenes", "Scoring", "SwiftUIInterpreter", "VoiceControl",
+        "VoiceOver",
       ],
       swiftSettings: interpreting
     ),
@@ -169,6 +172,11 @@ let package = Package(
       dependencies: ["AccessibilityTree", "Scenes", "TestSupport", "VoiceOver"],
       exclude: ["Gestures/Goldens", "Rotor/Goldens"],
       swiftSettings: interpreting
+    ),
+    .testTarget(
+      name: "VoiceControlTests",
+      dependencies: ["AccessibilityTree", "TestSupport", "VoiceControl"],
+      swiftSettings: strict
     ),
     .testTarget(
       name: "ScenesTests",

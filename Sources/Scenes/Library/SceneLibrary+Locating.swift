@@ -36,8 +36,9 @@ extension SceneLibrary {
     return names.filter { !$0.hasPrefix(".") && isScene(FolderReader.join(folder, $0)) }.sorted()
   }
 
-  /// Whether a folder holds a `scene.json`.
+  /// Whether a folder holds a `scene.json`, be it a link that leads nowhere: loading tells why.
   static func isScene(_ folder: String) -> Bool {
-    FileManager.default.fileExists(atPath: FolderReader.join(folder, Scene.fileName))
+    let path = FolderReader.join(folder, Scene.fileName)
+    return (try? FileManager.default.attributesOfItem(atPath: path)) != nil
   }
 }

@@ -22,6 +22,9 @@ extension Resolver {
     seed.traits.formUnion(uiTraits(read("accessibilityTraits", object)))
     if look.isSelected { seed.traits.insert(.selected) }
     seed.showsPlaceholder = value == nil && look.showsPlaceholder
+    seed.takesFigures =
+      look.isEditable
+      && (context.takesFigures || KeyboardTypes.takesFigures(read("keyboardType", object)))
     seed.position = cell(object)
     seed.handlers = handlers(of: object, look)
     seed.capabilities = Capabilities(seed.handlers.compactMap(\.trigger.capability))

@@ -82,6 +82,13 @@ struct Opener {
     if let style = arguments.value(.navigation).flatMap(Settings.NavigationStyle.init) {
       settings.navigationStyle = style
     }
+    for setting in arguments.allValues(.verbosity) {
+      let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
+      guard let name = parts.first.flatMap(Verbosity.Name.init), let value = parts.last else {
+        continue
+      }
+      settings.verbosity.set(name, to: value)
+    }
     return settings
   }
 

@@ -143,6 +143,9 @@ extension Evaluator {
     guard let object = store.objects[id], object.fields.indices.contains(index) else { return }
     let property = program.code.types[Int(object.type.index)].stored[index]
     var field = object.fields[index]
+    if property.isLazy, !rest.isEmpty, case .void = field {
+      field = try self.property(property.name, of: .object(id), at: place)
+    }
     try replace(in: &field, rest, newValue, place)
     field = try coerce(field, to: property.type, at: place)
     store.objects[id]?.fields[index] = field

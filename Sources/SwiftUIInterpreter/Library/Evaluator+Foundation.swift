@@ -11,7 +11,8 @@ enum SystemObject {
     "NumberFormatter", "DateFormatter", "ISO8601DateFormatter", "DateComponentsFormatter",
     "RelativeDateTimeFormatter", "ByteCountFormatter", "DateComponents", "Measurement",
     "KeyPathComparator", "SortDescriptor", "OpenURLAction", "UIAccessibilityCustomAction",
-    "UIAction", "UITapGestureRecognizer", "UILongPressGestureRecognizer", "UserDefaults", "JSONDecoder", "JSONEncoder",
+    "UIAction", "UITapGestureRecognizer", "UILongPressGestureRecognizer",
+    "UserDefaults", "JSONDecoder", "JSONEncoder",
     "PropertyListDecoder", "PropertyListEncoder",
   ]
 

@@ -34,7 +34,7 @@ extension UIKitPrelude {
       var buttonType: Any = "custom"
       var menu: Any?
       var showsMenuAsPrimaryAction = false
-      lazy var titleLabel: UILabel? = UILabel()
+      var titleLabel: UILabel?
       var currentTitle: String? {
         if isSelected, let selectedTitle { return selectedTitle }
         if !isEnabled, let disabledTitle { return disabledTitle }
@@ -54,6 +54,7 @@ extension UIKitPrelude {
       func uiKitPrepare(_ action: Any?) {
         isAccessibilityElement = true
         accessibilityTraits = [.button]
+        titleLabel = UILabel()
         if let action { actions.append((nil, action, "primaryActionTriggered")) }
       }
       func title(for state: Any) -> String? { title }

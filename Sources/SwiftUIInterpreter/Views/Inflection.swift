@@ -21,7 +21,8 @@ enum Inflection {
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
     "tooth": "teeth", "goose": "geese", "mouse": "mice", "leaf": "leaves", "knife": "knives",
     "life": "lives", "shelf": "shelves", "loaf": "loaves", "half": "halves", "wolf": "wolves",
-    "potato": "potatoes", "tomato": "tomatoes", "hero": "heroes", "echo": "echoes", "bus": "buses", "lens": "lenses",
+    "potato": "potatoes", "tomato": "tomatoes", "hero": "heroes", "echo": "echoes", "bus": "buses",
+    "lens": "lenses",
   ]
 
   private static let unchanging: Set<String> = ["sheep", "fish", "deer", "series", "species"]

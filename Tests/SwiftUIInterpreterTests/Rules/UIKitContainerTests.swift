@@ -50,12 +50,6 @@ struct UIKitContainerTests {
   func table() throws {
     let walk = try walk(
       """
-      class Cell: UILabel, UIAccessibilityContainerDataTableCell {
-        var row = 0
-        var column = 0
-        func accessibilityRowRange() -> NSRange { NSRange(location: row, length: 1) }
-        func accessibilityColumnRange() -> NSRange { NSRange(location: column, length: 1) }
-      }
       class Table: UIView, UIAccessibilityContainerDataTable {
         var cells: [[Cell]] = []
         override init(frame: CGRect) {
@@ -86,6 +80,12 @@ struct UIKitContainerTests {
         func accessibilityHeaderElements(
           forColumn column: Int
         ) -> [UIAccessibilityContainerDataTableCell]? { [cells[0][column]] }
+      }
+      class Cell: UILabel, UIAccessibilityContainerDataTableCell {
+        var row = 0
+        var column = 0
+        func accessibilityRowRange() -> NSRange { NSRange(location: row, length: 1) }
+        func accessibilityColumnRange() -> NSRange { NSRange(location: column, length: 1) }
       }
       """
     )

@@ -55,12 +55,12 @@ struct UIKitControlTests {
     )
     #expect(
       walk.spoken == [
-        "Selected, Day, button, 1 of 3", "Week, button, 2 of 3", "Month, dimmed, button, 3 of 3",
+        "selected, Day, button, 1 of 3", "Week, button, 2 of 3", "Month, dimmed, button, 3 of 3",
         "none",
       ]
     )
     walk.perform(.swipeRight)
-    #expect(walk.perform(.doubleTap) == ["Selected, Week, 2 of 3"])
+    #expect(walk.perform(.doubleTap) == ["selected, Week, 2 of 3"])
     #expect(walk.spoken.last == "chose 1")
   }
 
@@ -106,7 +106,7 @@ struct UIKitControlTests {
       ),
       (
         "let b = UIButton(); b.setTitle(\"Go\", for: .normal); b.isSelected = true",
-        "Selected, Go, button"
+        "selected, Go, button"
       ),
       (
         "let b = UIButton(); b.setTitle(\"On\", for: .selected); b.setTitle(\"Off\", for: .normal)",
@@ -116,7 +116,7 @@ struct UIKitControlTests {
         """
         let b = UIButton(); b.setTitle("On", for: .selected); b.setTitle("Off", for: .normal)
         b.isSelected = true
-        """, "Selected, On, button"
+        """, "selected, On, button"
       ),
       ("let b = UIButton(configuration: .filled()); b.configuration?.title = \"Go\"", "Go, button"),
       (
@@ -196,6 +196,26 @@ struct UIKitControlTests {
         CustomContent(label: "Size", value: "M"),
       ]
     )
+  }
+
+  @Test("a lazy view is made when its properties are set")
+  func lazily() throws {
+    let walk = try walk(
+      """
+      class Page: UIViewController {
+        lazy var label: UILabel = {
+          let label = UILabel()
+          label.accessibilityTraits = .header
+          return label
+        }()
+        override func viewDidLoad() {
+          label.text = "Title"
+          view.addSubview(label)
+        }
+      }
+      """
+    )
+    #expect(walk.spoken == ["Title, heading"])
   }
 
   @Test("code gives a field the keyboard and takes it away")

@@ -31,7 +31,7 @@ struct UIKitUnknownTests {
     #expect(walk.spoken == ["Before", "⟨\(name)⟩"])
     let messages = walk.reader.screen.diagnostics
     #expect(messages.map(\.name) == [name])
-    #expect(messages.first?.place?.line == 6)
+    #expect(messages.first?.place?.line == 7)
   }
 
   @Test("a representable of a view that is not simulated is marked")

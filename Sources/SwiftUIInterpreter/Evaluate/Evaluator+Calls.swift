@@ -321,7 +321,7 @@ extension Evaluator {
 
   /// Enters a call in the event log, while an action runs.
   mutating func log(_ name: String, _ arguments: [Argument]) {
-    guard isPerformingAction else { return }
+    guard isPerformingAction, !UIKitPrelude.isInternal(name) else { return }
     store.calls.append(
       Call(
         name: name,

@@ -170,9 +170,13 @@ extension Evaluator {
       if case .enumeration = value { return true }
       return false
     }
-    if type == wanted || program.code.types[Int(type.index)].superclass == wanted { return true }
     let name = program.code.types[Int(wanted.index)].name
-    return program.code.types[Int(type.index)].inherited.contains(name)
+    var current: TypeID? = type
+    while let next = current {
+      if next == wanted || program.code[next].inherited.contains(name) { return true }
+      current = program.code[next].superclass
+    }
+    return false
   }
 
   private func isSystem(_ value: Value, _ name: String) -> Bool {

@@ -179,7 +179,10 @@ extension Evaluator {
     default: break
     }
     log(name, values)
-    if isUIKit(value) { return .system(SystemValue(type: "UIKit", members: [])) }
+    if isUIKit(value) {
+      reportUIKit(name, of: value, at: node.place)
+      return .system(SystemValue(type: "UIKit", members: []))
+    }
     report(.warning, undeclaredMember(name, of: value), name: name, at: node.place)
     return .unknown(name)
   }

@@ -153,7 +153,7 @@ extension Evaluator {
       if let value = try declaredStatic(name, of: id, at: place) { return value }
       // `Flavor?.none`
       if text == "none" { return .none }
-      if let value = synthesizedStatic(text, of: id) { return value }
+      if let value = synthesizedStatic(text, of: id) ?? uiKitStatic(text, of: id) { return value }
       report(.warning, "'\(text)' is not declared", name: text, at: place)
       return .unknown(text)
     case .system(let system):

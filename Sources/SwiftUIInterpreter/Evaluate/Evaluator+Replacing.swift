@@ -53,7 +53,8 @@ extension Evaluator {
       value = .system(system)
     case .system: break
     case .view(let view) where Self.isObject(view): break
-    case .object where isUIKit(value): break
+    case .object where isUIKit(value):
+      reportUIKit(program.code.names[Int(name)], of: value, at: place)
     default:
       let text = program.code.names[Int(name)]
       report(.warning, undeclaredMember(text, of: value), name: text, at: place)
@@ -142,6 +143,9 @@ extension Evaluator {
     guard let object = store.objects[id], object.fields.indices.contains(index) else { return }
     let property = program.code.types[Int(object.type.index)].stored[index]
     var field = object.fields[index]
+    if property.isLazy, !rest.isEmpty, case .void = field {
+      field = try self.property(property.name, of: .object(id), at: place)
+    }
     try replace(in: &field, rest, newValue, place)
     field = try coerce(field, to: property.type, at: place)
     store.objects[id]?.fields[index] = field

@@ -40,6 +40,7 @@ struct StepChange {
     // What refreshes belongs to the list alone.
     case .handler(let handler) where handler.trigger == .refresh: break
     case .handler(let handler): handle(handler, &nodes, start)
+    case .edges(let type): edges(of: type, &nodes, start)
     default: nodes.changeElements(from: start, element)
     }
   }
@@ -99,6 +100,18 @@ struct StepChange {
     nodes.changeElements(from: start) { draft in
       index += 1
       draft.element.position = .tab(index: index, count: count)
+    }
+  }
+
+  /// Each element inside has its place in a list or a landmark, unless it has one in another.
+  private func edges(of type: ContainerType, _ nodes: inout [DraftNode], _ start: Int) {
+    let count = nodes.elements(from: start).count
+    var index = 0
+    nodes.changeElements(from: start) { draft in
+      index += 1
+      guard draft.element.position == nil else { return }
+      draft.element.position =
+        type == .list ? .list(index: index, count: count) : .landmark(index: index, count: count)
     }
   }
 

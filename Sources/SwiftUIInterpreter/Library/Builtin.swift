@@ -14,6 +14,7 @@ enum Builtin: String, CaseIterable, Sendable {
   case isLetter, isWhitespace, isUppercase, isLowercase, lazy, isNaN, isFinite
 
   // Methods
+  case mapOptional
   case map, compactMap, flatMap, filter, reduce, forEach, contains, allSatisfy, firstIndex
   case lastIndex, sorted, reversed, enumerated, joined, prefix, suffix, dropFirst, dropLast, min
   case max, randomElement, shuffled, split, components, hasPrefix, hasSuffix, replacingOccurrences

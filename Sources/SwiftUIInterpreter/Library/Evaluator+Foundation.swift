@@ -11,7 +11,7 @@ enum SystemObject {
     "NumberFormatter", "DateFormatter", "ISO8601DateFormatter", "DateComponentsFormatter",
     "RelativeDateTimeFormatter", "ByteCountFormatter", "DateComponents", "Measurement",
     "KeyPathComparator", "SortDescriptor", "OpenURLAction", "UIAccessibilityCustomAction",
-    "UIAction", "UITapGestureRecognizer", "UserDefaults", "JSONDecoder", "JSONEncoder",
+    "UIAction", "UITapGestureRecognizer", "UILongPressGestureRecognizer", "UserDefaults", "JSONDecoder", "JSONEncoder",
     "PropertyListDecoder", "PropertyListEncoder", "MeasurementFormatter", "ListFormatter",
     "PersonNameComponents", "PersonNameComponentsFormatter", "DateIntervalFormatter",
     "DateInterval", "Locale", "TimeZone", "Calendar", "CharacterSet", "AttributedString",

@@ -14,6 +14,7 @@ extension Evaluator {
       reportFormats(arguments, at: place)
       return .string(formatted(value, arguments))
     }
+    if builtin == .mapOptional { return try optionalCall(.map, value, arguments, at: place) }
     switch value {
     case .string(let text), .localized(let text):
       // `text.first.map(String.init)`: what is mapped is an optional character.
@@ -26,13 +27,18 @@ extension Evaluator {
       if let result = try setCall(builtin, value, arguments) { return result }
       if let result = try dictionaryCall(builtin, value, arguments, at: place) { return result }
       return try collectionCall(builtin, value, arguments, at: place)
-    case .int, .double: return numberCall(builtin, value, arguments, at: place)
+    case .int, .double:
+      if let found = numberCall(builtin, value, arguments, at: place) { return found }
+      return try optionalCall(builtin, value, arguments, at: place)
     case .binding(let binding): return bindingCall(name, binding, at: place)
-    case .system(let system): return try systemCall(name, system, arguments, at: place)
+    case .system(let system):
+      if let found = try systemCall(name, system, arguments, at: place) { return found }
+      guard Self.plainValues.contains(system.type) else { return nil }
+      return try optionalCall(builtin, value, arguments, at: place)
     case .tuple(let tuple) where name == "frame" && tuple.labels.first == "size":
       // A `GeometryProxy`: where its view stands is not known while it is evaluated.
       return Geometry.rectangle(Geometry.point(0, 0), tuple.elements.first ?? .none)
-    case .enumeration, .structure, .bool, .tuple, .closure:
+    case .enumeration, .structure, .object, .bool, .tuple, .closure, .type:
       return try optionalCall(builtin, value, arguments, at: place)
     default: return nil
     }
@@ -148,10 +154,16 @@ extension Evaluator {
     guard builtin == .map || builtin == .flatMap, let transform = arguments.first?.value else {
       return nil
     }
+    if case .none = value { return Value.none }
     return try use(transform, [value], at: place)
   }
 
   // MARK: Calling back
+
+  /// System types whose values are no sequences and no streams, so that `map` is that of an optional.
+  private static let plainValues: Set<String> = [
+    "Date", "URL", "UUID", "Data", "Locale", "DateComponents",
+  ]
 
   /// Calls a closure, or follows a key path.
   mutating func use(

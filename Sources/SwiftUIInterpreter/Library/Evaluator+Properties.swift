@@ -48,6 +48,7 @@ extension Evaluator {
       return found
     }
     if isUIKit(value) {
+      reportUIKit(name, of: value, at: place)
       return .system(SystemValue(type: "UIKit", members: [.init(name: name, arguments: [])]))
     }
     report(.warning, undeclaredMember(name, of: value), name: name, at: place)

@@ -21,6 +21,9 @@ extension Evaluator {
     case ("Date", "now"): return .date(clock)
     case ("Date", "distantPast"): return .date(-63_114_076_800)
     case ("Date", "distantFuture"): return .date(63_113_904_000)
+    case ("UIAccessibility", _):
+      if let setting = Self.assistiveSetting(name) { return setting }
+      fallthrough
     default:
       if let known = libraryConstant(type, name) ?? Self.device(type, name) { return known }
       checkType(type, at: place)
@@ -61,6 +64,21 @@ extension Evaluator {
       )
     }
     return .system(SystemValue(type: type, members: [.init(name: name, arguments: arguments)]))
+  }
+
+  /// What is switched on: VoiceOver, and nothing else.
+  ///
+  /// - Source: Apple, UIAccessibility, "Determining the status of accessibility capabilities".
+  private static func assistiveSetting(_ name: String) -> Value? {
+    switch name {
+    case "isVoiceOverRunning", "isVideoAutoplayEnabled": .bool(true)
+    case "buttonShapesEnabled", "prefersCrossFadeTransitions", "shouldDifferentiateWithoutColor",
+      "isOnOffSwitchLabelsEnabled":
+      .bool(false)
+    default:
+      name.hasPrefix("is") && (name.hasSuffix("Enabled") || name.hasSuffix("Running"))
+        ? .bool(false) : nil
+    }
   }
 
   private mutating func random(in value: Value?, at place: PlaceID) throws(Fault) -> Value {

@@ -9,7 +9,7 @@ enum FreeFunction: String {
   case preconditionFailure, precondition, assert, assertionFailure, sequence, type, swap
   case called, sin, cos, tan, log, exp, repeatElement
   case localizedString = "NSLocalizedString"
-  case uiKitSend
+  case uiKitSend, uiKitTell, uiKitRun, uiKitNames, uiKitMoved
   case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup
 
   /// Whether it does nothing that this program shows.
@@ -104,7 +104,8 @@ extension Evaluator {
       // The group is the array of what its tasks give, each run when it is added.
       guard let closure = values.last?.value, closure.isClosure else { return .void }
       return try apply(closure, [Argument(label: nil, value: .array([]))], at: place)
-    case .uiKitSend: return try send(values, at: place)
+    case .uiKitSend, .uiKitTell, .uiKitRun, .uiKitNames, .uiKitMoved:
+      return try uiKit(function, values, at: place)
     case .zip: return try zip(values, at: place)
     case .stride: return try stride(values, at: place)
     case .fatalError, .preconditionFailure, .assertionFailure:

@@ -183,7 +183,7 @@ extension Lowerer {
     }
     let receiver = lower(base)
     if name == "toggle" { implyTarget(receiver, nil, isBool: true) }
-    return add(.callMember, receiver, number, site(of: it), at: place)
+    return add(.callMember, receiver, method(name, of: base), site(of: it), at: place)
   }
 
   private mutating func ownMemberCall(

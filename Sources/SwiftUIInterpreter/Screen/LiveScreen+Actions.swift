@@ -73,7 +73,8 @@ extension LiveScreen {
     enter(found)
     requests += performer.evaluator.effects
     evaluate()
-    var outcome = Outcome(isHandled: true, diagnostics: found)
+    var outcome = Outcome(isHandled: performer.isAnswered, diagnostics: found)
+    guard performer.isAnswered else { return outcome }
     if shown.hasFocusLinks { outcome.requestedFocus = requestedFocus(before, links) }
     return answer(outcome)
   }

@@ -20,15 +20,26 @@ extension LiveScreen {
       case .announcement(let text, let priority):
         outcome.announcements.append(Announcement(text, priority: priority))
       case .layoutChanged(let value):
-        outcome.notifications.append(.layoutChanged(value.writtenText.map { .text($0) }))
+        outcome.notifications.append(.layoutChanged(argument(value)))
       case .screenChanged(let value):
-        outcome.notifications.append(.screenChanged(value.writtenText.map { .text($0) }))
+        outcome.notifications.append(.screenChanged(argument(value)))
       case .pageScrolled(let text):
         outcome.notifications.append(.pageScrolled(text))
       }
     }
     requests = []
     return outcome
+  }
+
+  /// What comes with a notification: a text, or an object of UIKit's by the element it shows.
+  ///
+  /// An object that is no element stands for the first one inside it.
+  ///
+  /// - Source: Apple, UIAccessibility.Notification, layoutChanged and screenChanged; the element for
+  ///   a view that is none is inferred.
+  private func argument(_ value: Value) -> ScreenNotification.Argument? {
+    if case .object(let id) = value { return shown.objects[id].map { .element($0) } }
+    return value.writtenText.map { .text($0) }
   }
 }
 

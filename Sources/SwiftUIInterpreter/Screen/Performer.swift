@@ -3,6 +3,8 @@ import AccessibilityTree
 /// Runs responses against an evaluator.
 struct Performer: Sendable {
   var evaluator: Evaluator
+  /// Whether what ran took the action as its own.
+  private(set) var isAnswered = true
 
   /// Runs what an action asks for.
   ///
@@ -32,6 +34,17 @@ struct Performer: Sendable {
         try evaluator.write(.array(Array(path.dropLast())), to: binding)
       }
     case .sequence(let responses): for response in responses { try run(response) }
+    case .ask(let functions, let arguments, let otherwise):
+      for function in functions {
+        if try evaluator.call(function, arguments) != .bool(false) { return }
+      }
+      if let otherwise { try run(otherwise) } else { isAnswered = false }
+    case .telling(let response, let binding):
+      let old = try evaluator.read(binding)
+      try run(response)
+      let new = try evaluator.read(binding)
+      guard new != old, let number = new.number else { return }
+      evaluator.effects.append(.announcement(UIControlLook.stepperText(number), .standard))
     case .text, .number, .nothing: break
     }
   }
@@ -50,6 +63,9 @@ struct Performer: Sendable {
       } else if case .string = current {
         try evaluator.write(.string(text), to: binding)
       }
+    case .call(let function, let arguments):
+      let written = Argument(label: nil, value: .string(text))
+      _ = try evaluator.call(function, arguments + [written])
     default: break
     }
   }

@@ -19,6 +19,8 @@ struct Shown: Sendable {
   var outermost: StructureValue?
   /// Where the declared views stand.
   var installed: [InstalledView] = []
+  /// The elements that objects of UIKit's show.
+  var objects: [ObjectID: ElementID] = [:]
   /// The environments that the code of elements reads.
   var environments: [[String: Value]] = []
   /// The cells that the system keeps for views.
@@ -95,6 +97,7 @@ struct Showing: Sendable {
     shown.watches = resolver.watches
     shown.outermost = resolver.outermost
     shown.installed = resolver.installed
+    shown.objects = resolver.uiKit.elements
     shown.environments = resolver.environments
     shown.keptCells = resolver.keptCells
     return shown

@@ -29,7 +29,10 @@ enum NameSupport {
     }
     if SystemObject.simulated.contains(name) { return .simulated }
     if SystemObject.carried.contains(name) || SystemTypes.quiet.contains(name) { return .ignored }
-    if usesUIKit, ["UI", "NS", "CA"].contains(String(name.prefix(2))) { return .ignored }
+    if usesUIKit, ["UI", "NS", "CA"].contains(String(name.prefix(2))) {
+      if UIKitPrelude.classes.contains(name) { return .simulated }
+      return UIKitPrelude.isView(name) ? .unsupported : .ignored
+    }
     return view(name)
   }
 

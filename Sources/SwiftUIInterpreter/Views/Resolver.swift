@@ -34,8 +34,8 @@ struct Resolver: Sendable {
   var hasPairs = false
   /// Whether `accessibilityRotor` was met.
   var hasRotors = false
-  /// The objects of UIKit's that are shown, each once.
-  var shownObjects: Set<ObjectID> = []
+  /// What is kept of UIKit's objects.
+  var uiKit = UIKitResolution()
   /// Whether a field is being edited, so that the tools above the keyboard are there.
   var isEditing = false
   /// The field that is being edited.

@@ -89,5 +89,10 @@ indirect enum Response: Sendable {
   case popBinding(BindingValue)
   case pushBinding(Value, BindingValue)
   case sequence([Response])
+  /// Asks interpreted code, one function after the other, until one does not answer `false`; then
+  /// the rest.
+  case ask([Value], [Argument], otherwise: Response?)
+  /// Has the value behind a binding said where a response changes it.
+  case telling(Response, BindingValue)
   case nothing
 }

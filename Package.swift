@@ -98,7 +98,8 @@ let package = Package(
       exclude: [
         "Sources/AccessibilityTree", "Sources/SwiftUIInterpreter", "Sources/VoiceOver",
         "Sources/Scoring", "Sources/Canvas", "Sources/CNcurses", "Sources/Terminal",
-        "Sources/Trainer", "Sources/vot", "Sources/Benchmarks", "Tests", "README.md",
+        "Sources/Trainer", "Sources/vot", "Sources/Benchmarks", "Sources/Fuzz", "Tests",
+        "README.md",
         "CONTRIBUTING.md", "LICENSE",
       ],
       sources: ["Sources/Scenes"],
@@ -143,6 +144,12 @@ let package = Package(
       ],
       swiftSettings: interpreting
     ),
+    // Damaged sources, interpreted and walked.
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: ["AccessibilityTree", "SwiftUIInterpreter", "VoiceOver"],
+      swiftSettings: interpreting
+    ),
 
     // Builders, goldens and marked sources for the tests.
     .target(
@@ -161,7 +168,12 @@ let package = Package(
     .testTarget(
       name: "SwiftUIInterpreterTests",
       dependencies: ["AccessibilityTree", "SwiftUIInterpreter", "TestSupport", "VoiceOver"],
-      exclude: ["Apps/Files", "Apps/Goldens"],
+      exclude: ["Apps/Files", "Apps/Goldens", "Names/Lists", "Names/Goldens"],
+      swiftSettings: interpreting
+    ),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["Fuzz"],
       swiftSettings: interpreting
     ),
     .testTarget(

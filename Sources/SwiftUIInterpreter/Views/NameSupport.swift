@@ -120,6 +120,8 @@ enum SystemTypes {
     "KeyframeTrack", "LinearKeyframe", "SpringKeyframe", "CubicKeyframe", "MoveKeyframe", "Spring",
     "InsettableShape", "PreviewDevice", "PreviewLayout", "PreviewTrait", "OSLogType", "UTType",
     "ListFormatStyle", "IntegerFormatStyle", "FloatingPointFormatStyle",
+    // Scenes of an app: its views are opened one by one
+    "WindowGroup", "Window", "DocumentGroup", "Settings", "MenuBarExtra",
   ]
 }
 

@@ -29,6 +29,7 @@ enum NameSupport {
     }
     if SystemObject.simulated.contains(name) { return .simulated }
     if SystemObject.carried.contains(name) || SystemTypes.quiet.contains(name) { return .ignored }
+    if SystemTypes.shapeStyles.contains(name) { return .ignored }
     if usesUIKit, ["UI", "NS", "CA"].contains(String(name.prefix(2))) { return .ignored }
     return view(name)
   }
@@ -72,6 +73,14 @@ enum SystemTypes {
     "ViewDimensions", "GeometryProxy", "Result", "AnyHashable", "Error", "NSError", "URLError",
     "NSLocalizedString", "UIAccessibilityTraits", "AccessibilityTraits", "CancellationError",
     "CharacterSet", "FloatingPointRoundingRule", "TaskGroup", "Unicode", "StaticString",
+  ]
+
+  /// Those that are views where a view is asked for, and draw no element.
+  ///
+  /// - Source: Apple, ShapeStyle.
+  static let shapeStyles: Set<String> = [
+    "AnyShapeStyle", "AnyGradient", "BackgroundStyle", "ForegroundStyle", "Gradient",
+    "HierarchicalShapeStyle", "Material",
   ]
 
   /// Those that change looks, or nothing that this program shows.
@@ -120,8 +129,7 @@ enum SystemTypes {
     "KeyframeTrack", "LinearKeyframe", "SpringKeyframe", "CubicKeyframe", "MoveKeyframe", "Spring",
     "InsettableShape", "PreviewDevice", "PreviewLayout", "PreviewTrait", "OSLogType", "UTType",
     "ListFormatStyle", "IntegerFormatStyle", "FloatingPointFormatStyle",
-    // Scenes of an app: its views are opened one by one
-    "WindowGroup", "Window", "DocumentGroup", "Settings", "MenuBarExtra",
+    "WindowGroup",
   ]
 }
 

@@ -117,7 +117,7 @@ extension Evaluator {
 
   /// What the preview shows, where it shows that view.
   mutating func previewValue(of name: String) throws(Fault) -> Value? {
-    guard let preview = program.preview, preview.view == name else { return nil }
+    guard let preview = program.previews[name] else { return nil }
     let value = try run(preview.shown, of: preview)
     return isView(value) ? value : nil
   }
@@ -136,7 +136,7 @@ extension Evaluator {
   }
 
   private mutating func previewed(_ name: String) throws(Fault) -> StructureValue? {
-    guard let preview = program.preview, preview.view == name else { return nil }
+    guard let preview = program.previews[name] else { return nil }
     switch try run(preview.maker, of: preview) {
     case .structure(let structure): return structure
     case .view(let view):

@@ -8,8 +8,8 @@ public struct Program: Sendable {
   public let diagnostics: [Diagnostic]
   /// What the evaluator runs.
   var code: Code
-  /// The view that a preview shows, with the call that makes it.
-  let preview: Preview?
+  /// The views that previews show, each with the first call that makes it.
+  let previews: [String: Preview]
   /// The default view; see `defaultView`.
   private let firstView: String?
   private var lines: [LineTable]
@@ -33,7 +33,7 @@ public struct Program: Sendable {
     lowerer.lower(parsed.map(\.tree))
     lines = parsed.map(\.lines)
     code = lowerer.code
-    preview = lowerer.previews.first
+    previews = Dictionary(lowerer.previews.map { ($0.view, $0) }) { first, _ in first }
     firstView = lowerer.previews.first?.view ?? lowerer.fragments.first ?? lowerer.firstUnusedView
     var found = parsed.flatMap(\.diagnostics)
     for finding in lowerer.findings {

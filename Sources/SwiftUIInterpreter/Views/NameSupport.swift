@@ -29,6 +29,7 @@ enum NameSupport {
     }
     if SystemObject.simulated.contains(name) { return .simulated }
     if SystemObject.carried.contains(name) || SystemTypes.quiet.contains(name) { return .ignored }
+    if SystemTypes.shapeStyles.contains(name) { return .ignored }
     if usesUIKit, ["UI", "NS", "CA"].contains(String(name.prefix(2))) {
       if UIKitPrelude.classes.contains(name) { return .simulated }
       return UIKitPrelude.isView(name) ? .unsupported : .ignored
@@ -82,6 +83,14 @@ enum SystemTypes {
     "UnitInformationStorage", "Dimension", "Swift", "SwiftUI", "Foundation",
   ]
 
+  /// Those that are views where a view is asked for, and draw no element.
+  ///
+  /// - Source: Apple, ShapeStyle.
+  static let shapeStyles: Set<String> = [
+    "AnyShapeStyle", "AnyGradient", "BackgroundStyle", "ForegroundStyle", "Gradient",
+    "HierarchicalShapeStyle", "Material",
+  ]
+
   /// Those that change looks, or nothing that this program shows.
   static let quiet: Set<String> = [
     "Alignment", "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "UnitPoint",
@@ -125,6 +134,7 @@ enum SystemTypes {
     "CGMutablePath", "CGPath", "LocalizedStringInterpolation", "UIHostingController", "UIWindow",
     "KeyframeTrack", "LinearKeyframe", "SpringKeyframe", "CubicKeyframe", "MoveKeyframe", "Spring",
     "InsettableShape", "PreviewDevice", "PreviewLayout", "PreviewTrait", "OSLogType", "UTType",
+    "WindowGroup",
   ]
 }
 

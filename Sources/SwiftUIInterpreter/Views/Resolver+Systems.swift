@@ -114,6 +114,9 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
+    if SystemTypes.shapeStyles.contains(call.name) {
+      return views.append(ResolvedView(.shape(call.name), at: call.identity, place: call.place))
+    }
     evaluator.reportUnsupported(call.name, at: call.place)
     var inner: [ResolvedView] = []
     for (index, argument) in call.arguments.enumerated() {

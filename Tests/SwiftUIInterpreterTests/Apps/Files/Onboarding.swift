@@ -8,9 +8,25 @@ private struct OnboardingPage: Identifiable {
   var accent: Color = .blue
 
   static let all: [OnboardingPage] = [
-    .init(id: 0, title: "Track your habits", message: "Add as many as you like.", systemImage: "checklist"),
-    .init(id: 1, title: "Stay on course", message: "Gentle reminders, **no** nagging.", systemImage: "bell", accent: .orange),
-    .init(id: 2, title: "Look back", message: "See how far you have come.", systemImage: "chart.bar"),
+    .init(
+      id: 0,
+      title: "Track your habits",
+      message: "Add as many as you like.",
+      systemImage: "checklist"
+    ),
+    .init(
+      id: 1,
+      title: "Stay on course",
+      message: "Gentle reminders, **no** nagging.",
+      systemImage: "bell",
+      accent: .orange
+    ),
+    .init(
+      id: 2,
+      title: "Look back",
+      message: "See how far you have come.",
+      systemImage: "chart.bar"
+    ),
   ]
 }
 

@@ -82,7 +82,9 @@ final class FeedModel {
   }
 
   func markRead(_ id: Article.ID) {
-    guard var articles = phase.value, let index = articles.firstIndex(where: { $0.id == id }) else { return }
+    guard var articles = phase.value, let index = articles.firstIndex(where: { $0.id == id }) else {
+      return
+    }
     articles[index].isRead = true
     phase = .loaded(articles)
   }

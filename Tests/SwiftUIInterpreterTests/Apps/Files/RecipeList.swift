@@ -38,7 +38,8 @@ final class RecipeLibrary {
 
   var filtered: [Recipe] {
     let needle = query.trimmingCharacters(in: .whitespaces)
-    let found = needle.isEmpty
+    let found =
+      needle.isEmpty
       ? recipes
       : recipes.filter { $0.name.localizedCaseInsensitiveContains(needle) }
     return found.sorted { lhs, rhs in

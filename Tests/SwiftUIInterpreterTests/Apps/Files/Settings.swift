@@ -54,7 +54,8 @@ struct SettingsView: View {
   @State private var isConfirmingReset = false
   @State private var syncMessage: String?
 
-  private let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "1.0"
+  private let version =
+    Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "1.0"
 
   var body: some View {
     NavigationStack {

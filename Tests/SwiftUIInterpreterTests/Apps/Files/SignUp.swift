@@ -1,4 +1,3 @@
-import Combine
 import SwiftUI
 
 enum SignUpError: LocalizedError, Equatable {
@@ -38,14 +37,9 @@ final class SignUpViewModel: ObservableObject {
   @Published var token: String? = nil
 
   private let service: AuthServicing
-  private var cancellables = Set<AnyCancellable>()
 
   init(service: AuthServicing = MockAuthService()) {
     self.service = service
-    $email
-      .debounce(for: .milliseconds(300), scheduler: RunLoop.main)
-      .sink { _ in }
-      .store(in: &cancellables)
   }
 
   var canSubmit: Bool {
@@ -126,7 +120,12 @@ struct SignUpView: View {
           ProgressView("Strength", value: viewModel.strength)
             .tint(viewModel.strength < 0.6 ? .orange : .green)
         }
-        DatePicker("Date of birth", selection: $viewModel.birthday, in: ...Date(), displayedComponents: [.date])
+        DatePicker(
+          "Date of birth",
+          selection: $viewModel.birthday,
+          in: ...Date(),
+          displayedComponents: [.date]
+        )
         Toggle("Send me news", isOn: $viewModel.wantsNews)
         if let error = viewModel.error {
           Label(error.localizedDescription, systemImage: "exclamationmark.triangle.fill")
@@ -140,7 +139,13 @@ struct SignUpView: View {
     .onChange(of: viewModel.error) { _, newValue in
       isErrorFocused = newValue != nil
     }
-    .alert("Welcome", isPresented: Binding(get: { viewModel.token != nil }, set: { if !$0 { viewModel.token = nil } })) {
+    .alert(
+      "Welcome",
+      isPresented: Binding(
+        get: { viewModel.token != nil },
+        set: { if !$0 { viewModel.token = nil } }
+      )
+    ) {
       Button("OK", role: .cancel) {}
     } message: {
       Text("Your account is ready.")

@@ -23,7 +23,7 @@ extension Evaluator {
     if let seconds = value.duration { return DurationText.clock(seconds, pattern: nil) }
     if Measure(value) != nil { return measureText(value, []) }
     switch value {
-    case .int, .double: return NumberStyle().text(value)
+    case .int, .sized, .double: return NumberStyle().text(value)
     case .array(let elements): return ListText.text(elements.map { formattedMember($0) })
     case .system(let system): return formatterless(system, style: nil)
     default: return text(of: value)

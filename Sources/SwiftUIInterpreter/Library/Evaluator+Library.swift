@@ -27,7 +27,8 @@ extension Evaluator {
       if let result = try setCall(builtin, value, arguments) { return result }
       if let result = try dictionaryCall(builtin, value, arguments, at: place) { return result }
       return try collectionCall(builtin, value, arguments, at: place)
-    case .int, .double:
+    case .int, .sized, .double:
+      if let found = try integerCall(name, on: value, arguments, at: place) { return found }
       if let found = numberCall(builtin, value, arguments, at: place) { return found }
       return try optionalCall(builtin, value, arguments, at: place)
     case .binding(let binding): return bindingCall(name, binding, at: place)
@@ -214,22 +215,6 @@ extension Evaluator {
     case (.rounded, .double(let number)):
       return .double(Self.rounded(number, arguments.first?.value))
     case (.rounded, .int): return value
-    case (.isMultiple, .int(let number)):
-      guard let divisor = arguments.first?.value.integer else { return nil }
-      return .bool(number.isMultiple(of: divisor))
-    case (.advanced, .int(let number)):
-      let (result, overflow) = number.addingReportingOverflow(
-        arguments.first?.value.integer ?? 0
-      )
-      return .int(overflow ? number : result)
-    case (.signum, .int(let number)): return .int(number.signum())
-    case (.quotientAndRemainder, .int(let number)):
-      guard let divisor = arguments.first?.value.integer, divisor != 0 else { return nil }
-      let quotient = number.dividedReportingOverflow(by: divisor).partialValue
-      let remainder = number.remainderReportingOverflow(dividingBy: divisor).partialValue
-      return .tuple(
-        TupleValue(labels: ["quotient", "remainder"], elements: [.int(quotient), .int(remainder)])
-      )
     case (.squareRoot, .double(let number)): return .double(number.squareRoot())
     case (.truncatingRemainder, _):
       guard let left = value.number, let right = arguments.first?.value.number else { return nil }

@@ -49,15 +49,15 @@ struct Specifier {
     let number = value?.number ?? (value == .bool(true) ? 1 : 0)
     let text: String
     switch conversion {
-    case "d", "i", "u", "D", "U": text = signed(whole(Int(clamping: number)))
+    case "d", "i", "u", "D", "U": text = signed(whole(value, number))
     case "f", "F": text = signed(fixed(number, precision ?? 6))
     case "g": text = signed(general(number, "e"))
     case "G": text = signed(general(number, "E"))
     case "e": text = signed(scientific(number, precision ?? 6, "e"))
     case "E": text = signed(scientific(number, precision ?? 6, "E"))
-    case "x": text = prefix("0x") + digits(Int(clamping: number), 16)
-    case "X": text = prefix("0X") + digits(Int(clamping: number), 16).uppercased()
-    case "o": text = prefix("0") + digits(Int(clamping: number), 8)
+    case "x": text = prefix("0x") + digits(value, number, 16)
+    case "X": text = prefix("0X") + digits(value, number, 16).uppercased()
+    case "o": text = prefix("0") + digits(value, number, 8)
     case "c": text = value?.plainText ?? character(Int(clamping: number))
     case "a": text = number.description
     // Foundation takes no width of what is described.
@@ -73,18 +73,25 @@ struct Specifier {
 
   private func prefix(_ mark: String) -> String { flags.contains("#") ? mark : "" }
 
-  /// A negative number as its bits, of 64.
-  private func digits(_ number: Int, _ radix: Int) -> String {
-    String(UInt64(bitPattern: Int64(number)), radix: radix)
+  /// The bits of a whole number; a negative one has as many as its type, `Int` as many as C's `int`
+  /// where they suffice.
+  private func digits(_ value: Value?, _ number: Double, _ radix: Int) -> String {
+    if case .sized(let number)? = value { return number.bits(radix: radix) }
+    let number = value?.integer ?? Int(clamping: number)
+    if let short = Int32(exactly: number) { return String(UInt32(bitPattern: short), radix: radix) }
+    return String(UInt(bitPattern: number), radix: radix)
   }
 
   private func character(_ number: Int) -> String {
     UInt32(exactly: number).flatMap { Unicode.Scalar($0) }.map { String($0) } ?? ""
   }
 
-  private func whole(_ number: Int) -> String {
-    let sign = number < 0 ? "-" : ""
-    var digits = String(number.magnitude)
+  /// A whole number with all its digits; of any other number what stands before the point.
+  private func whole(_ value: Value?, _ number: Double) -> String {
+    var digits = String(value?.integer ?? Int(clamping: number))
+    if case .sized(let number)? = value { digits = number.description }
+    let sign = digits.hasPrefix("-") ? "-" : ""
+    digits.removeFirst(sign.count)
     while digits.count < precision ?? 0 { digits = "0" + digits }
     return sign + (flags.contains("'") ? NumberText.grouped(digits) : digits)
   }

@@ -12,7 +12,8 @@ enum SystemObject {
     "RelativeDateTimeFormatter", "ByteCountFormatter", "DateComponents", "Measurement",
     "KeyPathComparator", "SortDescriptor", "OpenURLAction", "UIAccessibilityCustomAction",
     "UIAction", "UITapGestureRecognizer", "UserDefaults", "JSONDecoder", "JSONEncoder",
-    "PropertyListDecoder", "PropertyListEncoder",
+    "PropertyListDecoder", "PropertyListEncoder", "AttributedString", "NSAttributedString",
+    "NSMutableAttributedString",
   ]
 
   /// Those that are kept and handed on, and do nothing that this program shows.

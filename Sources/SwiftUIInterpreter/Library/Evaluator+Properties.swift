@@ -217,6 +217,7 @@ extension Evaluator {
     {
       return text
     }
+    if let text = system.attributedText { return text }
     if let seconds = Value.system(system).seconds { return DateText.full(seconds) }
     return system.type + system.members.map { "." + $0.name }.joined()
   }

@@ -21,12 +21,22 @@ extension Evaluator {
     case ("Date", "now"): return .date(clock)
     case ("Date", "distantPast"): return .date(-63_114_076_800)
     case ("Date", "distantFuture"): return .date(63_113_904_000)
+    case ("UIAccessibility", "isVoiceOverRunning"): return .bool(true)
+    case ("UIAccessibility", _) where Self.isSetting(name): return .bool(false)
     default:
       checkType(type, at: place)
       return .system(
         SystemValue(type: type, members: [.init(name: name, arguments: [])])
       )
     }
+  }
+
+  /// Whether UIAccessibility tells by that name whether something is on; here VoiceOver alone is.
+  ///
+  /// - Source: Apple, UIAccessibility, "Determining the status of assistive technologies".
+  private static func isSetting(_ name: String) -> Bool {
+    name.hasPrefix("is") && (name.hasSuffix("Enabled") || name.hasSuffix("Running"))
+      || ["prefersCrossFadeTransitions", "shouldDifferentiateWithoutColor"].contains(name)
   }
 
   /// `Type.name(…)` of a type that the source does not declare.
@@ -85,13 +95,20 @@ extension Evaluator {
     guard case .enumeration(let notification) = arguments.first?.value else { return .void }
     let argument = arguments.dropFirst().first?.value ?? .none
     switch notification.name {
-    case "announcement": effects.append(.announcement(announced(argument), .standard))
+    case "announcement": announce(argument)
     case "layoutChanged": effects.append(.layoutChanged(argument))
     case "screenChanged": effects.append(.screenChanged(argument))
     case "pageScrolled": effects.append(.pageScrolled(announced(argument)))
     default: break
     }
     return .void
+  }
+
+  /// Has a text announced, with the priority that its attributes ask for.
+  private mutating func announce(_ value: Value) {
+    var priority = Announcement.Priority.standard
+    if case .system(let system) = value { priority = system.announcementPriority }
+    effects.append(.announcement(announced(value), priority))
   }
 
   private func announced(_ value: Value) -> String { text(of: value) }
@@ -107,8 +124,7 @@ extension Evaluator {
   ) throws(Fault) -> Value? {
     switch (system.type, name) {
     case ("AccessibilityNotification.Announcement", "post"):
-      let text = system.members.first?.arguments.first?.value ?? .none
-      effects.append(.announcement(announced(text), .standard))
+      announce(system.members.first?.arguments.first?.value ?? .none)
       return .void
     case ("AccessibilityNotification.LayoutChanged", "post"):
       effects.append(.layoutChanged(system.members.first?.arguments.first?.value ?? .none))

@@ -9,6 +9,7 @@ enum FreeFunction: String {
   case preconditionFailure, precondition, assert, assertionFailure, sequence, type, swap
   case called, sin, cos, tan, log, exp, repeatElement
   case localizedString = "NSLocalizedString"
+  case isVoiceOverRunning = "UIAccessibilityIsVoiceOverRunning"
   case uiKitSend
   case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup
 
@@ -103,7 +104,11 @@ extension Evaluator {
       )
     case .called: return .bool(wasCalled(values))
     case .swap: return try swapped(node)
-    case .localizedString: return first
+    case .localizedString:
+      return values.first { $0.label == "value" }?.value.plainText.flatMap {
+        $0.isEmpty ? nil : .string($0)
+      } ?? first
+    case .isVoiceOverRunning: return .bool(true)
     case .print, .debugPrint, .dump, .sequence, .type: return .void
     default: return mathematics(function, values)
     }

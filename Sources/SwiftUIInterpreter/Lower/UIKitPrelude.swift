@@ -17,6 +17,7 @@ enum UIKitPrelude {
     class NSObject {
       var isAccessibilityElement = false
       var accessibilityLabel: String?
+      var accessibilityAttributedLabel: Any?
       var accessibilityValue: String?
       var accessibilityHint: String?
       var accessibilityIdentifier: String?
@@ -48,9 +49,11 @@ enum UIKitPrelude {
       var isEnabled = true
       var isSelected = false
       var isHighlighted = false
-      var actions: [(Any?, Any)] = []
-      func addTarget(_ target: Any?, action: Any, for events: Any) { actions.append((target, action)) }
-      func addAction(_ action: Any, for events: Any) { actions.append((nil, action)) }
+      var actions: [(Any?, Any, Any)] = []
+      func addTarget(_ target: Any?, action: Any, for events: Any) {
+        actions.append((target, action, events))
+      }
+      func addAction(_ action: Any, for events: Any) { actions.append((nil, action, events)) }
       func sendActions(for events: Any) { for item in actions { uiKitSend(item.0, item.1, self) } }
     }
     class UILabel: UIView {
@@ -63,7 +66,7 @@ enum UIKitPrelude {
       var image: Any?
       init(frame: CGRect = .zero) { self.frame = frame; isAccessibilityElement = true }
       init(type: Any) { isAccessibilityElement = true }
-      init(primaryAction: Any) { isAccessibilityElement = true; actions.append((nil, primaryAction)) }
+      init(primaryAction: Any) { isAccessibilityElement = true; actions.append((nil, primaryAction, .touchUpInside)) }
       func setTitle(_ title: String?, for state: Any) { self.title = title }
       func setImage(_ image: Any?, for state: Any) { self.image = image }
     }

@@ -4,9 +4,9 @@ extension LiveScreen {
   /// Takes what code asked of VoiceOver outside an action: while the screen opened, or as the
   /// cursor moved.
   public mutating func takeRequests() -> Outcome {
-    guard !requests.isEmpty || openingFocus != nil else { return .unhandled }
-    let focus = openingFocus
-    openingFocus = nil
+    guard !requests.isEmpty || askedFocus != nil else { return .unhandled }
+    let focus = askedFocus
+    askedFocus = nil
     return answer(Outcome(isHandled: true, requestedFocus: focus))
   }
 
@@ -20,9 +20,9 @@ extension LiveScreen {
       case .announcement(let text, let priority):
         outcome.announcements.append(Announcement(text, priority: priority))
       case .layoutChanged(let value):
-        outcome.notifications.append(.layoutChanged(value.writtenText.map { .text($0) }))
+        outcome.notifications.append(.layoutChanged(argument(value)))
       case .screenChanged(let value):
-        outcome.notifications.append(.screenChanged(value.writtenText.map { .text($0) }))
+        outcome.notifications.append(.screenChanged(argument(value)))
       case .pageScrolled(let text):
         outcome.notifications.append(.pageScrolled(text))
       }
@@ -32,12 +32,10 @@ extension LiveScreen {
   }
 }
 
-extension Value {
-  /// The text that it is, if it is one.
-  fileprivate var writtenText: String? {
-    switch self {
-    case .string(let text), .localized(let text): text
-    default: nil
-    }
+extension LiveScreen {
+  /// What comes with a notification: the element that an object is, or a text.
+  private func argument(_ value: Value) -> ScreenNotification.Argument? {
+    if case .object(let id) = value { return shown.objectElements[id].map { .element($0) } }
+    return value.plainText.map { .text($0) }
   }
 }

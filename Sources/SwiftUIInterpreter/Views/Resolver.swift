@@ -36,6 +36,8 @@ struct Resolver: Sendable {
   var hasRotors = false
   /// The objects of UIKit's that are shown, each once.
   var shownObjects: Set<ObjectID> = []
+  /// The elements that they are, or the first element in each.
+  var objectElements: [ObjectID: ElementID] = [:]
   /// Whether a field is being edited, so that the tools above the keyboard are there.
   var isEditing = false
   /// The values that `preference` hands up, by their keys, since they were last taken.

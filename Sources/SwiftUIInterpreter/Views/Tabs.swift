@@ -21,6 +21,15 @@ private struct Tab {
   var item: ViewItem
   var label: [ResolvedView]
   var tag: Value?
+
+  /// What its badge says before iOS 26: a number of items, or a text; nothing of zero.
+  ///
+  /// - Source: cashapp/AccessibilitySnapshot, testTabBars: "3 items" and "A" on 17.5 and 18.5,
+  ///   nothing on 26.2.
+  var badge: Value? {
+    guard case .view(let view) = item.value else { return nil }
+    return view.modifiers.last { $0.name == "badge" }?.arguments.firstValue
+  }
 }
 
 extension Resolver {
@@ -187,6 +196,7 @@ extension Resolver {
       if index == chosen { seed.traits.insert(.selected) }
       seed.capabilities = .activate
       seed.position = .tabBarItem(index: index + 1, count: tabs.count)
+      if options.system < 26 { seed.value = words(ofBadge: tab.badge) }
       seed.handlers = [
         Handler(trigger: .activate, response: choice(index, tabs, binding, cell))
       ]
@@ -207,6 +217,15 @@ extension Resolver {
     )
     bar.isTabBar = true
     return bar
+  }
+
+  private func words(ofBadge badge: Value?) -> String? {
+    guard let badge, badge != .none else { return nil }
+    guard case .int(let count) = badge else {
+      let text = words(badge)
+      return text.isEmpty ? nil : text
+    }
+    return count == 0 ? nil : count == 1 ? "1 item" : "\(NumberText.grouped(count)) items"
   }
 
   private func pages(

@@ -22,7 +22,7 @@ extension Resolver {
       ("Decrement", Trigger.decrement, current > (read("minimumValue", object)?.number ?? 0)),
       ("Increment", Trigger.increment, current < (read("maximumValue", object)?.number ?? 0)),
     ]
-    let sent = sent(by: object).map { [$0] } ?? []
+    let sent = sent(by: object, for: UIControlLook.changes).map { [$0] } ?? []
     let isDisabled = !context.isEnabled || read("isEnabled", object) == .bool(false)
     let place = evaluator.place(ofType: object)
     let halves = sides.enumerated().map { index, side in

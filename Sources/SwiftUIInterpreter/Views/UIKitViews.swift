@@ -80,10 +80,29 @@ extension Resolver {
     _ context: Context,
     depth: Int = 0
   ) -> [ResolvedView] {
+    if case .view(let view) = object { return unknownView(view, at: identity) }
     guard case .object(let id) = object, depth < 40, shownObjects.insert(id).inserted else {
       return []
     }
     let identity = identity.appending(UInt64(UInt32(bitPattern: id.index)))
+    let views = uiView(object, shownAt: identity, context, depth: depth)
+    objectElements[id] = views.lazy.compactMap(\.firstElement).first
+    return views
+  }
+
+  /// A view of UIKit's of which nothing is known: reported, and marked with its name.
+  private mutating func unknownView(_ view: ViewValue, at identity: Identity) -> [ResolvedView] {
+    guard case .system(let name, _) = view.base, ViewName.named[name] == nil else { return [] }
+    evaluator.report(.warning, "'\(name)' is not supported", name: name, at: view.place)
+    return [marked(name, at: identity.appending(StableHash.of(name)), place: view.place)]
+  }
+
+  private mutating func uiView(
+    _ object: Value,
+    shownAt identity: Identity,
+    _ context: Context,
+    depth: Int
+  ) -> [ResolvedView] {
     if evaluator.isKind(object, named: "UIViewController") {
       return read("view", object).map { uiView($0, at: identity, context, depth: depth + 1) } ?? []
     }
@@ -120,6 +139,16 @@ extension Resolver {
       place: evaluator.place(ofType: object),
       children: children
     )
+    if evaluator.isKind(object, named: "UIScrollView"),
+      !evaluator.isKind(object, named: "UITextView")
+    {
+      view = ResolvedView(
+        .scroll(.vertical),
+        at: identity.appending(0x5C01),
+        place: view.place,
+        children: [view]
+      )
+    }
     let label = read("accessibilityLabel", object)?.plainText
     if read("shouldGroupAccessibilityChildren", object) == .bool(true) || label != nil {
       view.steps.append(.element(.contain))
@@ -152,7 +181,9 @@ extension Resolver {
     _ context: Context
   ) -> ResolvedView {
     let look = UIControlLook(of: object, &self)
-    let label = read("accessibilityLabel", object)?.plainText ?? look.label
+    let label =
+      read("accessibilityLabel", object)?.plainText
+      ?? read("accessibilityAttributedLabel", object)?.plainText ?? look.label
     var seed = Seed(label: label, traits: look.traits, certainty: .documented)
     seed.value = read("accessibilityValue", object)?.plainText ?? look.value
     seed.hint = read("accessibilityHint", object)?.plainText
@@ -162,6 +193,11 @@ extension Resolver {
       seed.traits.contains(.textEntry)
       && (context.takesFigures || KeyboardTypes.takesFigures(read("keyboardType", object)))
     seed.handlers = look.handlers
+    if let sent = sent(by: object, for: look.events) {
+      for index in seed.handlers.indices {
+        seed.handlers[index].response = .sequence([seed.handlers[index].response, sent])
+      }
+    }
     for (trigger, name) in [
       (Trigger.increment, "accessibilityIncrement"),
       (.decrement, "accessibilityDecrement"), (.activate, "accessibilityActivate"),
@@ -171,7 +207,9 @@ extension Resolver {
       seed.handlers.removeAll { $0.trigger == trigger }
       seed.handlers.append(Handler(trigger: trigger, response: .call(method, [])))
     }
-    if !seed.handlers.contains(where: { $0.trigger == .activate }), let tap = sent(by: object) {
+    if look.events == UIControlLook.taps, let tap = sent(by: object, for: look.events),
+      !seed.handlers.contains(where: { $0.trigger == .activate })
+    {
       seed.handlers.append(Handler(trigger: .activate, response: tap))
     }
     seed.capabilities = Capabilities(seed.handlers.compactMap(\.trigger.capability))
@@ -209,14 +247,24 @@ extension Resolver {
     }
   }
 
-  /// What a control's targets and actions do.
-  mutating func sent(by object: Value) -> Response? {
-    let pairs = read("actions", object)?.members ?? []
-    let responses = pairs.compactMap { pair -> Response? in
-      guard case .tuple(let pair) = pair, pair.elements.count == 2 else { return nil }
-      return evaluator.sent(pair.elements[1], to: pair.elements[0], by: object)
+  /// What a control's targets and actions do on some events.
+  ///
+  /// - Source: Apple, UIControl.Event.
+  mutating func sent(by object: Value, for events: Set<String>) -> Response? {
+    let entries = read("actions", object)?.members ?? []
+    let responses = entries.compactMap { entry -> Response? in
+      guard case .tuple(let entry) = entry, entry.elements.count == 3,
+        !events.union(["allEvents"]).isDisjoint(with: eventNames(entry.elements[2]))
+      else { return nil }
+      return evaluator.sent(entry.elements[1], to: entry.elements[0], by: object)
     }
     return responses.isEmpty ? nil : .sequence(responses)
+  }
+
+  /// The names of the events that a control's action is for.
+  private func eventNames(_ value: Value) -> [String] {
+    if case .set(let set) = value { return set.elements.compactMap(\.memberName) }
+    return names(value)
   }
 
   /// What an action with a handler, or with a target and a selector, does.
@@ -266,6 +314,12 @@ extension Resolver {
       var seed = Seed(label: name, traits: .button)
       if index == chosen { seed.traits.insert(.selected) }
       seed.position = .series(index: index + 1, count: items.count)
+      if let binding = field("selectedSegmentIndex", object) {
+        let sent = sent(by: object, for: UIControlLook.changes).map { [$0] } ?? []
+        let response = Response.sequence([.write(.int(index), binding)] + sent)
+        seed.handlers = [Handler(trigger: .activate, response: response)]
+        seed.capabilities = .activate
+      }
       part.seed = seed
       part.isDisabled = !context.isEnabled
       return part
@@ -281,76 +335,10 @@ extension Resolver {
   }
 }
 
-/// What UIKit's own controls say and do by themselves.
-struct UIControlLook {
-  var label: String?
-  var value: String?
-  var traits: Traits = []
-  var showsPlaceholder = false
-  var handlers: [Handler] = []
-
-  init(of object: Value, _ resolver: inout Resolver) {
-    let kind = resolver.evaluator.uiKitClass(of: object)
-    func text(_ name: String) -> String? { resolver.read(name, object)?.plainText }
-    switch kind {
-    case "UILabel":
-      label = text("text")
-      traits = .staticText
-    case "UIButton":
-      label = text("title")
-      traits = .button
-    case "UISwitch":
-      value = resolver.read("isOn", object) == .bool(true) ? "1" : "0"
-      traits = [.button, .toggle]
-      let binding = resolver.field("isOn", object)
-      handlers = binding.map { [Handler(trigger: .activate, response: .toggle([$0]))] } ?? []
-    case "UISlider", "UIStepper": adjustable(object, kind, &resolver)
-    case "UIProgressView":
-      let fraction = resolver.read("progress", object)?.number ?? 0
-      value = Fraction(clamping: fraction, lower: 0, upper: 1).percent
-      traits = .updatesFrequently
-    case "UITextField", "UITextView":
-      let written = text("text") ?? ""
-      value = written.isEmpty ? text("placeholder") : written
-      showsPlaceholder = written.isEmpty && value != nil
-      traits = .textEntry
-      if let binding = resolver.field("text", object) {
-        handlers = [Handler(trigger: .edit, response: .text(binding))]
-      }
-    case "UIImageView": traits = .image
-    case "UIPageControl":
-      let count = max(resolver.read("numberOfPages", object)?.integer ?? 0, 0)
-      // Apple, UIPageControl, currentPage: a page that is not there is moved to the nearest that is.
-      let page = min(max(resolver.read("currentPage", object)?.integer ?? 0, 0), max(count - 1, 0))
-      value = "page \(page + 1) of \(count)"
-      traits = .adjustable
-    default: break
-    }
-  }
-
-  private mutating func adjustable(_ object: Value, _ kind: String, _ resolver: inout Resolver) {
-    let lower = resolver.read("minimumValue", object)?.number ?? 0
-    let upper = resolver.read("maximumValue", object)?.number ?? 1
-    let current = resolver.read("value", object)?.number ?? 0
-    traits = .adjustable
-    value =
-      kind == "UISlider"
-      ? Fraction(clamping: current, lower: lower, upper: upper).percent
-      : NumberText.decimal(current, fraction: 2, isFixed: false, isGrouped: true)
-    let step = resolver.read("stepValue", object)?.number ?? (upper - lower) / 10
-    guard let binding = resolver.field("value", object) else { return }
-    let bounds = (Value.double(lower), Value.double(upper))
-    for (trigger, amount) in [(Trigger.increment, step), (.decrement, -step)] {
-      let response = Response.move(binding, by: .double(amount), lower: bounds.0, upper: bounds.1)
-      handlers.append(Handler(trigger: trigger, response: response))
-    }
-  }
-}
-
-extension Resolver {
-  /// A binding to a property of an object.
-  fileprivate func field(_ name: String, _ object: Value) -> BindingValue? {
-    if case .object(let id) = object { return .field(id, name: name) }
-    return nil
+extension ResolvedView {
+  /// The first element in it, itself included.
+  fileprivate var firstElement: ElementID? {
+    if seed != nil { return ElementID(identity.hash) }
+    return children.lazy.compactMap(\.firstElement).first
   }
 }

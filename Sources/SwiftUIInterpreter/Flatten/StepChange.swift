@@ -39,6 +39,9 @@ struct StepChange {
     case .badge(let text): nodes.changeLast(from: start) { badge(&$0, text) }
     // What refreshes belongs to the list alone.
     case .handler(let handler) where handler.trigger == .refresh: break
+    case .hint(let text):
+      // A container has no hint of its own, and its elements keep theirs.
+      nodes.change(from: start, element: { $0.element.hint = text.isEmpty ? nil : text }) { _ in }
     case .handler(let handler): handle(handler, &nodes, start)
     case .edges(let type): edges(of: type, &nodes, start)
     default: nodes.changeElements(from: start, element)
@@ -131,7 +134,6 @@ struct StepChange {
   /// What changes one element and never a container.
   private func element(_ draft: inout Draft) {
     switch step {
-    case .hint(let text): draft.element.hint = text.isEmpty ? nil : text
     case .removeTraits(let change): draft.element.traits.subtract(change.traits)
     case .heading(let level): draft.element.headingLevel = level
     case .inputLabels(let labels): draft.element.inputLabels = labels

@@ -104,13 +104,20 @@ extension Evaluator {
     guard case .enumeration(let notification) = arguments.first?.value else { return .void }
     let argument = arguments.dropFirst().first?.value ?? .none
     switch notification.name {
-    case "announcement": effects.append(.announcement(announced(argument), .standard))
+    case "announcement": announce(argument)
     case "layoutChanged": effects.append(.layoutChanged(argument))
     case "screenChanged": effects.append(.screenChanged(argument))
     case "pageScrolled": effects.append(.pageScrolled(announced(argument)))
     default: break
     }
     return .void
+  }
+
+  /// Has a text announced, with the priority that its attributes ask for.
+  private mutating func announce(_ value: Value) {
+    var priority = Announcement.Priority.standard
+    if case .system(let system) = value { priority = system.announcementPriority }
+    effects.append(.announcement(announced(value), priority))
   }
 
   private func announced(_ value: Value) -> String { text(of: value) }
@@ -126,8 +133,7 @@ extension Evaluator {
   ) throws(Fault) -> Value? {
     switch (system.type, name) {
     case ("AccessibilityNotification.Announcement", "post"):
-      let text = system.members.first?.arguments.first?.value ?? .none
-      effects.append(.announcement(announced(text), .standard))
+      announce(system.members.first?.arguments.first?.value ?? .none)
       return .void
     case ("AccessibilityNotification.LayoutChanged", "post"):
       effects.append(.layoutChanged(system.members.first?.arguments.first?.value ?? .none))

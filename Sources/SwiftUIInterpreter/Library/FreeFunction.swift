@@ -9,6 +9,7 @@ enum FreeFunction: String {
   case preconditionFailure, precondition, assert, assertionFailure, sequence, type, swap
   case called, sin, cos, tan, log, exp, repeatElement
   case localizedString = "NSLocalizedString"
+  case isVoiceOverRunning = "UIAccessibilityIsVoiceOverRunning"
   case uiKitSend, uiKitTell, uiKitRun, uiKitNames, uiKitMoved
   case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup
 
@@ -128,6 +129,7 @@ extension Evaluator {
     case .localizedString: return localizedString(values)
     case .sequence: return try sequence(values, at: place)
     case .print, .debugPrint, .dump, .type, .swap: return .void
+    case .isVoiceOverRunning: return .bool(true)
     default: return mathematics(function, values)
     }
   }

@@ -126,7 +126,9 @@ extension Lowerer {
       let callee = add(.global, Int32(index), at: place)
       return add(.callValue, callee, site(of: it), at: place)
     }
-    if let first = name.unicodeScalars.first, first.properties.isUppercase {
+    if let first = name.unicodeScalars.first, first.properties.isUppercase,
+      FreeFunction(rawValue: name) == nil
+    {
       let lazily = name == "State" || name == "StateObject"
       return add(.callSystem, number, site(of: it, lazily: lazily), at: place)
     }

@@ -4,9 +4,9 @@ extension LiveScreen {
   /// Takes what code asked of VoiceOver outside an action: while the screen opened, or as the
   /// cursor moved.
   public mutating func takeRequests() -> Outcome {
-    guard !requests.isEmpty || openingFocus != nil else { return .unhandled }
-    let focus = openingFocus
-    openingFocus = nil
+    guard !requests.isEmpty || askedFocus != nil else { return .unhandled }
+    let focus = askedFocus
+    askedFocus = nil
     return answer(Outcome(isHandled: true, requestedFocus: focus))
   }
 
@@ -39,16 +39,6 @@ extension LiveScreen {
   ///   a view that is none is inferred.
   private func argument(_ value: Value) -> ScreenNotification.Argument? {
     if case .object(let id) = value { return shown.objects[id].map { .element($0) } }
-    return value.writtenText.map { .text($0) }
-  }
-}
-
-extension Value {
-  /// The text that it is, if it is one.
-  fileprivate var writtenText: String? {
-    switch self {
-    case .string(let text), .localized(let text): text
-    default: nil
-    }
+    return value.plainText.map { .text($0) }
   }
 }

@@ -30,8 +30,8 @@ public struct LiveScreen: Screen {
   var editing: ElementID?
   /// What code asked of VoiceOver and nobody has heard yet.
   var requests: [Evaluator.Effect] = []
-  /// Where code moved the focus while the screen opened.
-  var openingFocus: ElementID?
+  /// Where code moved the focus outside an action, as while the screen opened.
+  var askedFocus: ElementID?
   /// Where the cursor is, as far as it was told.
   var cursor: ElementID?
   /// The views whose `onAppear` has run.
@@ -68,7 +68,7 @@ public struct LiveScreen: Screen {
     tree = Tree()
     revision = 0
     evaluate()
-    if shown.hasFocusLinks { openingFocus = requestedFocus(Store(), [:]) }
+    if shown.hasFocusLinks { askedFocus = requestedFocus(Store(), [:]) }
   }
 
   /// What people see of it, as it is scrolled.

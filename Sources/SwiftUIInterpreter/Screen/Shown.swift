@@ -119,7 +119,9 @@ struct Showing: Sendable {
   /// The container of what is presented; nothing behind it can be reached.
   ///
   /// - Returns: The container, and what the scrub does.
-  private mutating func present(_ presentation: Presentation) -> (DraftNode, Response?) {
+  private mutating func present(_ presented: Presentation) -> (DraftNode, Response?) {
+    var presentation = presented
+    presentation.dismissal = closing(presented)
     var views = parts(of: presentation)
     let area = Layout.safeArea
     Layout.place(&views, in: area)
@@ -130,7 +132,9 @@ struct Showing: Sendable {
     finisher.isRightToLeft = presentation.isRightToLeft
     if presentation.kind != .sheet, presentation.kind != .cover {
       drafts.changeElements(from: 0) { draft in
-        guard let response = draft.response(to: .activate) else { return }
+        guard let response = draft.response(to: .activate),
+          !draft.element.traits.contains(.popUpButton)
+        else { return }
         draft.set(.activate, .sequence([presentation.dismissal, response]))
       }
     }
@@ -147,6 +151,13 @@ struct Showing: Sendable {
     container.handlesEscape = dismissal != nil
     let draft = DraftContainer(container: container, children: drafts, isWritten: true)
     return (.container(draft), dismissal)
+  }
+
+  /// What closes a presentation: a menu together with those from which it was opened.
+  private func closing(_ presentation: Presentation) -> Response {
+    let menus = resolver.presentations.reversed().prefix { $0.kind == .menu }
+    guard presentation.kind == .menu, menus.count > 1 else { return presentation.dismissal }
+    return .sequence(menus.map(\.dismissal))
   }
 
   private func kind(_ presentation: Presentation) -> Container.Kind {

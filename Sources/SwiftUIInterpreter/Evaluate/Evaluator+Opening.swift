@@ -20,7 +20,7 @@ extension Evaluator {
     for (index, property) in program.code[type].stored.enumerated() {
       guard let value = values.removeValue(forKey: property.name) else { continue }
       let coerced = try coerce(value, to: property.type, at: property.place)
-      structure.fields[index] = property.wrapper == .binding ? bound(coerced) : coerced
+      structure.fields[index] = property.takesBinding ? bound(coerced) : coerced
     }
     for item in handedIn {
       guard let value = values.removeValue(forKey: item.name) else { continue }
@@ -173,7 +173,7 @@ extension Evaluator {
     guard case .structure(var structure) = value else {
       throw .trap("the view '\(declaration.name)' gives nothing", declaration.place)
     }
-    for (index, property) in declaration.stored.enumerated() where property.wrapper == .binding {
+    for (index, property) in declaration.stored.enumerated() where property.takesBinding {
       if case .binding = structure.fields[index] { continue }
       structure.fields[index] = bound(structure.fields[index])
     }
@@ -245,5 +245,13 @@ extension Value {
     case .enumeration(let enumeration): enumeration.payload.contains { $0.value.holdsCode }
     default: false
     }
+  }
+}
+
+extension StoredProperty {
+  /// Whether it holds a binding: `@Binding var isOn: Bool`, `let isOn: Binding<Bool>`.
+  fileprivate var takesBinding: Bool {
+    if case .binding = type { return true }
+    return wrapper == .binding
   }
 }

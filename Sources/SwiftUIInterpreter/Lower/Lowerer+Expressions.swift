@@ -298,7 +298,8 @@ extension Lowerer {
     if let type = nestedType(base, name) {
       return addConstant(.type(.declared(type)), at: place)
     }
-    return add(.member, lower(base), code.intern(name), at: place)
+    if let implied = impliedMemberBinding(it) { return implied }
+    return undeclaredMember(of: lower(base), name, at: place)
   }
 
   private func nestedType(_ base: ExprSyntax, _ name: String) -> TypeID? {

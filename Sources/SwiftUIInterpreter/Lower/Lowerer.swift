@@ -20,10 +20,14 @@ struct Lowerer {
   var renames: [String: String] = [:]
   /// The views that no struct declares, in source order.
   var fragments: [String] = []
+  /// The views that are only extended.
+  var extendedViews: [TypeID] = []
   /// The previews that show no declared view, with where they stand.
   var barePreviews: [(Context, CodeBlockItemListSyntax)] = []
   /// The nodes of names that nothing declares so far.
   var undeclaredNodes: [UndeclaredName: [Int32]] = [:]
+  /// The members of names that nothing declares, by their nodes: `model.name`.
+  var undeclaredMembers: [Int32: String] = [:]
   /// The operators that the source declares, with how tightly they bind.
   var operators: [String: Precedence] = [:]
   /// The precedence groups that the source declares.
@@ -98,6 +102,10 @@ struct Lowerer {
       code.usesUIKit = true
       collectTypes(in: prelude.statements)
     }
+    for (index, file) in own.enumerated() {
+      context = Context(file: Int32(index))
+      collectExtendedViews(in: file.statements)
+    }
     for (index, file) in files.enumerated() {
       context = Context(file: Int32(index))
       if isFragment(file.statements) {
@@ -106,6 +114,7 @@ struct Lowerer {
         collectMembers(in: file.statements)
       }
     }
+    finishExtendedViews()
     collectPreviewFragment()
     if files.count > own.count { collectUIKitFragment() }
     settleTypes()

@@ -63,7 +63,7 @@ struct FoundationTests {
         "Date().addingTimeInterval(-7200).formatted(.relative(presentation: .named))",
         "2 hours ago"
       ),
-      Expectation("UIScreen.main.bounds.width", "375.0"),
+      Expectation("UIScreen.main.bounds.width", "393.0"),
       Expectation("UIDevice.current.userInterfaceIdiom == .pad", "false"),
       Expectation("Locale.current.identifier", "en_US"),
       Expectation("[1, 0, 2].split(separator: 0).count", "2"),

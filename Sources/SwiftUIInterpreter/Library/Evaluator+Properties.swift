@@ -29,6 +29,7 @@ extension Evaluator {
       if let found = Geometry.property(name, of: tuple) { return found }
     case .system(let system): return property(name, of: system)
     case .enumeration(let enumeration) where enumeration.type == nil:
+      if let carried = enumeration.payload[name] { return carried }
       return .system(
         SystemValue(
           type: "",

@@ -10,9 +10,32 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
-    let arguments = call.name == "TimelineView" ? [Value.unknown("context")] : []
+    let arguments = call.name == "TimelineView" ? [timelineContext(call.title)] : []
     let builder = call["content"] ?? call.trailing ?? call.title
     content(builder, in: call.identity, context, arguments: arguments, into: &views)
+  }
+
+  /// What the closure of a `TimelineView` is given: the moment of its schedule that has come last.
+  ///
+  /// - Source: Apple, SwiftUI TimelineView.Context and TimelineSchedule.
+  private func timelineContext(_ schedule: Value?) -> Value {
+    let now = evaluator.clock
+    let arguments = schedule?.memberArguments ?? []
+    var date = now
+    switch schedule?.memberName {
+    case "everyMinute": date = (now / 60).rounded(.down) * 60
+    case "periodic":
+      if let start = arguments["from"]?.seconds, let step = arguments["by"]?.number, step > 0 {
+        date = start < now ? start + ((now - start) / step).rounded(.down) * step : start
+      }
+    case "explicit":
+      guard case .array(let dates)? = arguments.unlabelled else { break }
+      let moments = dates.compactMap(\.seconds)
+      date = moments.last { $0 <= now } ?? moments.first ?? now
+    default: break
+    }
+    let cadence = Value.enumeration(EnumerationValue(type: nil, name: "live"))
+    return .tuple(TupleValue(labels: ["date", "cadence"], elements: [.date(date), cadence]))
   }
 
   /// `ForEach` over a range, a collection or a binding to one.

@@ -8,7 +8,9 @@ struct StepChange {
   func apply(to nodes: inout [DraftNode], from start: Int) {
     switch step {
     case .label(let text):
-      if view.isDatePicker, nodes.count - start == 2 { nodes.remove(at: start) }
+      if view.isDatePicker, nodes.count - start > 1, !nodes[start].isDateButton {
+        nodes.remove(at: start)
+      }
       nodes.change(from: start, element: { label(&$0, text) }) {
         $0.container.label = text.isEmpty ? nil : text
       }
@@ -26,11 +28,17 @@ struct StepChange {
       }
     case .addTraits(let change): add(change, &nodes, start)
     case .rotor(let rotor):
-      nodes.change(from: start, element: { $0.element.rotors.append(rotor) }) {
-        $0.container.rotors.append(rotor)
-      }
+      nodes.change(
+        from: start,
+        listsAsOne: false,
+        element: { $0.element.rotors.append(rotor) },
+        container: { $0.container.rotors.append(rotor) }
+      )
     case .hint(let text) where view.isDisclosure:
       nodes.changeFirst(from: start) { $0.element.hint = text.isEmpty ? nil : text }
+    case .badge(let text): nodes.changeLast(from: start) { badge(&$0, text) }
+    // What refreshes belongs to the list alone.
+    case .handler(let handler) where handler.trigger == .refresh: break
     case .handler(let handler): handle(handler, &nodes, start)
     default: nodes.changeElements(from: start, element)
     }
@@ -38,7 +46,7 @@ struct StepChange {
 
   private func label(_ draft: inout Draft, _ text: String) {
     if draft.labelHidesValue { draft.element.value = nil }
-    if draft.labelBecomesValue, draft.isNamed { draft.element.value = draft.element.label }
+    if let value = draft.valueOnceNamed, draft.isNamed { draft.element.value = value }
     if draft.element.nameOrigin != .written { draft.element.certainty = .observed }
     if draft.element.showsPlaceholder { draft.rest(on: .inferred) }
     let parts = [text, draft.labelSuffix ?? ""].filter { !$0.isEmpty }
@@ -50,6 +58,12 @@ struct StepChange {
   private func value(_ draft: inout Draft, _ text: String) {
     draft.element.value = text.isEmpty ? nil : text
     draft.element.showsPlaceholder = false
+  }
+
+  /// A badge stands at the end of its row.
+  private func badge(_ draft: inout Draft, _ text: String) {
+    draft.element.label = [draft.element.label, text].compactMap { $0 }.joined(separator: ", ")
+    draft.rest(on: .inferred)
   }
 
   private func add(_ change: TraitChange, _ nodes: inout [DraftNode], _ start: Int) {
@@ -118,9 +132,6 @@ struct StepChange {
     case .selected: draft.element.traits.insert(.selected)
     case .rests(let certainty): draft.rest(on: certainty)
     case .pair(let pair): draft.pair = pair
-    case .badge(let text):
-      draft.element.label = [draft.element.label, text].compactMap { $0 }.joined(separator: ", ")
-      draft.rest(on: .inferred)
     default: respond(&draft)
     }
   }
@@ -141,5 +152,12 @@ struct StepChange {
     case .scrollAction(let response): draft.set(.scroll, response)
     default: break
     }
+  }
+}
+
+extension DraftNode {
+  /// Whether it is a button of a date picker, rather than its label.
+  fileprivate var isDateButton: Bool {
+    if case .element(let draft) = self { draft.value.valueOnceNamed != nil } else { false }
   }
 }

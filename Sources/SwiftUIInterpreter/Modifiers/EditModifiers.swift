@@ -13,12 +13,11 @@ extension CellID {
 extension Resolver {
   /// Where the edit mode of the views here is kept.
   private var editBinding: BindingValue {
-    if case .binding(let binding)? = evaluator.environment["editMode"] { return binding }
-    return .cell(.editMode)
+    evaluator.environment["editMode"]?.asBinding ?? .cell(.editMode)
   }
 
   /// Whether the rows here show what deletes and moves them.
-  private mutating func isEditingRows() -> Bool {
+  mutating func isEditingRows() -> Bool {
     let binding = editBinding
     if binding == .cell(.editMode) { return kept(.editMode)?.memberName == "active" }
     return read(binding)?.memberName == "active"

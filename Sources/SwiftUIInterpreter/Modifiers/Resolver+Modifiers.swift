@@ -21,7 +21,11 @@ extension Resolver {
     }
     let saved = environmentIndex
     var inner = context
-    for modifier in view.modifiers.reversed() { environment(modifier, &inner) }
+    for (index, modifier) in view.modifiers.enumerated().reversed() {
+      environment(modifier, &inner)
+      guard modifier.known == .searchable else { continue }
+      searching(modifier.arguments, at: identity.appending(UInt64(index) + 0x100), &inner)
+    }
     var own: [ResolvedView] = []
     base(of: view, at: identity, inner, into: &own)
     for (index, modifier) in view.modifiers.enumerated() {

@@ -24,7 +24,30 @@ extension LiveScreen {
       let area = shown.scrolling[container], let isForward = area.isForward(direction)
     else { return ScrollOutcome(isHandled: false) }
     if let pages = area.pages { return turn(pages, isForward, container) }
-    return page(area, isForward, container)
+    return refresh(direction, container) ?? page(area, isForward, container)
+  }
+
+  /// What a three-finger swipe down does at the top of what can be refreshed; absent elsewhere.
+  ///
+  /// - Source: Apple, SwiftUI refreshable(action:); that a three-finger swipe down pulls at the top
+  ///   is claimed by people who test with VoiceOver, that nothing is said of the place is assumed.
+  private mutating func refresh(
+    _ direction: ScrollDirection,
+    _ container: ElementID
+  ) -> ScrollOutcome? {
+    guard direction == .up, scrollOffsets[container].y <= 0,
+      let responder = shown.responders[container],
+      let response = responder.response(to: .refresh)
+    else { return nil }
+    let outcome = change(in: responder.environment) { (performer) throws(Fault) in
+      try performer.run(response)
+    }
+    return ScrollOutcome(
+      isHandled: true,
+      hasMoved: true,
+      container: container,
+      outcome: outcome
+    )
   }
 
   /// Scrolls so that a frame can be seen in each of the containers around it, innermost first.

@@ -53,6 +53,7 @@ struct Showing: Sendable {
     )
     showing.finisher.editing = editing
     showing.resolver.isEditing = editing != nil
+    showing.resolver.editing = editing
     let shown = showing.show(root)
     return (shown, showing.resolver.evaluator)
   }

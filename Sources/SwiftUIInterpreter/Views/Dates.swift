@@ -19,7 +19,7 @@ extension Resolver {
       return compact(call, [plainDate(call, context)], label, context, into: &views)
     }
     let dates = DateChoice(seconds: seconds, binding: binding, range: call["in"])
-    let parts = call["displayedComponents"].map { Set(names($0)) } ?? []
+    let parts = components(call)
     switch context.datePickerStyle {
     case "wheel":
       var shown = context.hidesLabels ? [] : label
@@ -37,6 +37,15 @@ extension Resolver {
       }
       compact(call, buttons, label, context, into: &views)
     }
+  }
+
+  /// What is shown of the date: day and time unless the source says less.
+  ///
+  /// - Source: Apple, SwiftUI DatePicker, init(_:selection:displayedComponents:).
+  private func components(_ call: SystemCall) -> Set<String> {
+    let known: Set<String> = ["date", "hourAndMinute"]
+    let written = call["displayedComponents"].map { known.intersection(names($0)) } ?? []
+    return written.isEmpty ? known : written
   }
 
   /// The label as a stop of its own, then the buttons.
@@ -73,7 +82,7 @@ extension Resolver {
       traits: .button,
       certainty: .inferred
     )
-    seed.labelBecomesValue = true
+    seed.valueOnceNamed = words.isEmpty ? nil : words
     view.seed = seed
     view.isDisabled = !context.isEnabled
     return view

@@ -241,6 +241,8 @@ extension Resolver {
     }
     let views = titleViews(call, context, closure: label)
     let active = activation(call, destination)
+    // A link that shows nothing has no room, and is nothing to VoiceOver: code follows it.
+    if views.isEmpty, !isTitled { return call.node(.nothing) }
     var view = button(
       call,
       label: views,

@@ -151,21 +151,46 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
+    if value.type == "ContentUnavailableView" {
+      return noResults(value, at: identity, context, into: &views)
+    }
     let known = ModifierName.named
     let first = value.members.firstIndex { known[$0.name] != nil && $0.name != "opacity" }
     guard let first else {
       return views.append(ResolvedView(.shape(value.type), at: identity, place: .none))
     }
     let name = ViewName.named[value.type] == nil ? "Color" : value.type
-    let modifiers = value.members[first...].map {
+    let view = ViewValue(
+      base: .system(name: name, arguments: []),
+      modifiers: modifiers(value.members[first...])
+    )
+    resolve(.view(view), at: identity, context, into: &views)
+  }
+
+  private func modifiers(_ members: ArraySlice<SystemValue.Member>) -> [ModifierValue] {
+    members.map {
       ModifierValue(
         name: $0.name,
-        known: known[$0.name],
+        known: ModifierName.named[$0.name],
         arguments: $0.arguments,
         place: .none
       )
     }
-    let view = ViewValue(base: .system(name: name, arguments: []), modifiers: modifiers)
+  }
+
+  /// `ContentUnavailableView.search` and `.search(text:)`, with the modifiers written on it.
+  private mutating func noResults(
+    _ value: SystemValue,
+    at identity: Identity,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
+    guard let member = value.members.first, member.name == "search" else { return }
+    let query = member.arguments["text"] ?? read(context.search) ?? .string("")
+    let view = ViewValue(
+      base: .system(name: value.type, arguments: [Argument(label: "search", value: query)]),
+      modifiers: modifiers(value.members.dropFirst())
+    )
     resolve(.view(view), at: identity, context, into: &views)
   }
 }

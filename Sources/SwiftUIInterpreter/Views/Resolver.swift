@@ -38,6 +38,8 @@ struct Resolver: Sendable {
   var shownObjects: Set<ObjectID> = []
   /// Whether a field is being edited, so that the tools above the keyboard are there.
   var isEditing = false
+  /// The field that is being edited.
+  var editing: ElementID?
   /// The values that `preference` hands up, by their keys, since they were last taken.
   var preferences: [String: Value] = [:]
   /// The lists of choices that pickers push, by the cell of the picker.

@@ -31,8 +31,8 @@ struct Seed: Sendable {
   var isUnnamedPicture = false
   /// Whether an author's label hides the value, as that of a menu picker does.
   var labelHidesValue = false
-  /// Whether an author's label turns the label that stands into the value: that of a date.
-  var labelBecomesValue = false
+  /// The value once an author names it: that of a date, which is its own name until then.
+  var valueOnceNamed: String?
   /// What follows any label, an author's as well: the half of a stepper that it is.
   var labelSuffix: String?
   /// Whether the value is the placeholder of an empty field.
@@ -57,6 +57,8 @@ enum Trigger: Hashable, Sendable {
   case edit
   case submit
   case scroll
+  /// Pulling a list down at its top.
+  case refresh
 }
 
 /// A response with what starts it.

@@ -48,7 +48,7 @@ enum ModifierName: String, CaseIterable, Sendable {
   // State of the views inside
   case disabled, hidden, opacity, labelsHidden, labelStyle, pickerStyle, toggleStyle
   case buttonStyle, textFieldStyle, datePickerStyle, tabViewStyle, font, bold, lineLimit
-  case textCase, environment, environmentObject, redacted, keyboardType
+  case textCase, environment, environmentObject, redacted, refreshable, keyboardType
   case dynamicTypeSize, groupBoxStyle, disclosureGroupStyle, labeledContentStyle
   // Layout
   case frame, padding, offset, position, overlay, background, safeAreaInset, resizable
@@ -124,7 +124,6 @@ enum QuietNames {
     "flipsForRightToLeftLayoutDirection", "environmentValue", "buttonRepeatBehavior",
     "springLoadingBehavior", "defaultAppStorage", "tableStyle", "controlGroupStyle",
     "accessibilityLinkedGroup", "accessibilityZoomAction", "accessibilityRespondsToUserInteraction",
-    "refreshable",
     "chartXAxis", "chartYAxis", "chartLegend", "chartXScale", "chartYScale", "chartPlotStyle",
     "chartForegroundStyleScale", "chartSymbolScale", "chartBackground", "chartOverlay",
     "chartXAxisLabel", "chartYAxisLabel", "interpolationMethod", "symbol", "symbolSize",

@@ -124,7 +124,7 @@ struct AppTests {
   @Test("a view of a real app is walked whole", arguments: apps)
   func walked(_ app: App) throws {
     let report = try Self.report(app)
-    withKnownIssue(isIntermittent: true) {
+    try withKnownIssue(isIntermittent: true) {
       try Goldens.compare(report, with: app.view + ".txt")
     } when: {
       Self.awaited.contains(app.view)

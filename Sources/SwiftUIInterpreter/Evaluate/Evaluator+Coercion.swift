@@ -9,6 +9,7 @@ extension Evaluator {
     case .double:
       if case .int(let number) = value { return .double(Double(number)) }
       return value
+    case .sized(let kind): return try sized(value, kind, at: place)
     case .optional(let inner):
       if case .none = value { return value }
       if case .enumeration(let name) = value, name.type == nil, name.name == "none",
@@ -32,6 +33,25 @@ extension Evaluator {
     case .range(let bound): return try coerceRange(value, bound, at: place)
     default: return value
     }
+  }
+
+  /// A whole number in a type with a fixed width.
+  func sized(
+    _ value: Value,
+    _ kind: SizedInteger.Kind,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    let made: SizedInteger?
+    switch value {
+    case .int(let number): made = SizedInteger(kind, exactly: number)
+    case .sized(let number):
+      made = number.kind == kind ? number : number.converted(to: kind)
+    default: return value
+    }
+    guard let made else {
+      throw .trap("\(text(of: value)) does not fit \(kind.described)", place)
+    }
+    return .sized(made)
   }
 
   private func hasCase(_ name: String, _ type: TypeHint) -> Bool {
@@ -152,7 +172,8 @@ extension Evaluator {
     case (.int, .int), (.double, .double), (.double, .int), (.string, .string),
       (.string, .localized), (.bool, .bool):
       return true
-    case (.int, _), (.double, _), (.string, _), (.bool, _): return false
+    case (.sized(let kind), .sized(let number)): return number.kind == kind
+    case (.int, _), (.sized, _), (.double, _), (.string, _), (.bool, _): return false
     case (.array, .array), (.set, .set), (.dictionary, .dictionary), (.range, .range),
       (.tuple, .tuple), (.function, .closure):
       return true
@@ -196,6 +217,7 @@ extension Evaluator {
     case .none: return "nil"
     case .bool: return "'Bool'"
     case .int: return "'Int'"
+    case .sized(let number): return "'\(number.kind.rawValue)'"
     case .double: return "'Double'"
     case .string, .localized: return "'String'"
     case .array: return "an array"

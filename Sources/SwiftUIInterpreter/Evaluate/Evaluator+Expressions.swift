@@ -266,6 +266,14 @@ extension Evaluator {
     includesUpper: Bool,
     at place: PlaceID
   ) throws(Fault) -> Value {
+    var (lower, upper) = (lower, upper)
+    // A literal takes the type of the other bound.
+    if let first = lower, case .sized(let last)? = upper, case .int = first {
+      lower = try sized(first, last.kind, at: place)
+    }
+    if let last = upper, case .sized(let first)? = lower, case .int = last {
+      upper = try sized(last, first.kind, at: place)
+    }
     if let lower, let upper, Order.compare(lower, upper) == .greater {
       throw .trap("a range needs its lower bound first", place)
     }

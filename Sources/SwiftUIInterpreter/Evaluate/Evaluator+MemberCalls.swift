@@ -127,7 +127,7 @@ extension Evaluator {
     switch value {
     case .array, .dictionary, .set, .string, .localized: true
     case .bool: builtin == .toggle
-    case .int, .double: builtin == .negate
+    case .int, .sized, .double: builtin == .negate
     default: false
     }
   }

@@ -32,7 +32,9 @@ extension Evaluator {
   private func systemTypes(of value: Value) -> [String] {
     switch value {
     case .string, .localized: ["String", "StringProtocol", "Substring", "Character"]
-    case .int: ["Int", "BinaryInteger", "Comparable", "Numeric"]
+    case .int: ["Int", "BinaryInteger", "FixedWidthInteger", "Comparable", "Numeric"]
+    case .sized(let number):
+      [number.kind.rawValue, "BinaryInteger", "FixedWidthInteger", "Comparable", "Numeric"]
     case .double: ["Double", "CGFloat", "BinaryFloatingPoint", "Comparable", "TimeInterval"]
     case .bool: ["Bool"]
     case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection"]

@@ -68,6 +68,7 @@ extension Evaluator {
     switch type {
     case .unknown: "Any"
     case .int: "Int"
+    case .sized(let kind): kind.rawValue
     case .double: "Double"
     case .string: "String"
     case .bool: "Bool"

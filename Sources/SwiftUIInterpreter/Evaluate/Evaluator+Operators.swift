@@ -113,6 +113,8 @@ extension Evaluator {
       return try Arithmetic.combine(operation, left, right, at: place)
     case (.double(let left), .double(let right)):
       return Arithmetic.combine(operation, left, right)
+    case (.sized(let left), .sized(let right)) where left.kind == right.kind:
+      return try Arithmetic.combine(operation, left, right, at: place)
     case (.int(let left), .double(let right)):
       return Arithmetic.combine(operation, Double(left), right)
     case (.double(let left), .int(let right)):
@@ -134,6 +136,7 @@ extension Evaluator {
       return .bool(try compare(operation, left, right, at: place))
     default: break
     }
+    if let result = try sized(operation, left, right, at: place) { return result }
     if let result = try declared(operation.symbol, left, right, at: place) { return result }
     if case .unknown = left { return left }
     if case .unknown = right { return right }
@@ -143,6 +146,30 @@ extension Evaluator {
     }
     if let result = dates(operation, left, right) { return result }
     return .unknown(operation.symbol)
+  }
+
+  /// A number with a fixed width and a literal, which takes its type.
+  private mutating func sized(
+    _ operation: BinaryOperator,
+    _ left: Value,
+    _ right: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    switch (left, right) {
+    case (.sized(let number), _) where right.isWhole:
+      if operation.isShift {
+        return Arithmetic.shifted(operation, number, by: right.integer ?? Int.max)
+      }
+      return try combine(operation, left, try sized(right, number.kind, at: place), at: place)
+    case (.int(let number), .sized(let other)):
+      if operation.isShift {
+        return try Arithmetic.combine(operation, number, other.whole ?? Int.max, at: place)
+      }
+      return try combine(operation, try sized(left, other.kind, at: place), right, at: place)
+    case (.sized(let number), .double): return try combine(operation, .double(number.fraction), right, at: place)
+    case (.double, .sized(let number)): return try combine(operation, left, .double(number.fraction), at: place)
+    default: return nil
+    }
   }
 
   private func dates(_ operation: BinaryOperator, _ left: Value, _ right: Value) -> Value? {
@@ -308,6 +335,7 @@ extension Evaluator {
       let (result, overflow) = (0).subtractingReportingOverflow(number)
       if overflow { throw .trap("arithmetic overflow in '-'", place) }
       return .int(result)
+    case .sized(let number): return try Arithmetic.negate(number, at: place)
     default: return value
     }
   }

@@ -11,6 +11,7 @@ extension Evaluator {
     guard depth < 6 else { return nil }
     switch type {
     case .int: return .int(1)
+    case .sized(let kind): return .sized(SizedInteger(kind, truncating: 1))
     case .double: return .double(1)
     case .string: return .string(name)
     case .bool: return .bool(false)

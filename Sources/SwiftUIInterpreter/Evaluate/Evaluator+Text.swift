@@ -51,6 +51,7 @@ extension Evaluator {
     if isLocalized {
       switch first {
       case .int(let number): return NumberText.grouped(number)
+      case .sized(let number): return NumberText.grouped(number)
       case .double(let number):
         return NumberText.decimal(number, fraction: 6, isFixed: true, isGrouped: false)
       default: break
@@ -79,6 +80,7 @@ extension Evaluator {
     case .none: return "nil"
     case .bool(let value): return value ? "true" : "false"
     case .int(let value): return String(value)
+    case .sized(let value): return value.description
     case .double(let value): return value.description
     case .string(let text), .localized(let text): return text
     case .unknown(let name): return "⟨\(name)⟩"

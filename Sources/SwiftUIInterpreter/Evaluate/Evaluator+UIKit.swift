@@ -22,6 +22,8 @@ extension Evaluator {
     switch type {
     case .type(.declared(let id)): isKind(value, of: .declared(id))
     case .type(.system("Int")): isKind(value, of: .int)
+    case .type(.system(let name)) where SizedInteger.Kind(rawValue: name) != nil:
+      isKind(value, of: SizedInteger.Kind(rawValue: name).map { .sized($0) } ?? .int)
     case .type(.system("String")): isKind(value, of: .string)
     case .type(.system("Double")): isKind(value, of: .double)
     default: true

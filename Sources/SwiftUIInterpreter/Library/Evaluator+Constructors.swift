@@ -41,9 +41,8 @@ extension Evaluator {
     switch constructor {
     case .asyncStream, .asyncThrowingStream: return .array([])
     case .navigationPath: return .array(first?.members ?? [])
-    case .int, .int64: return try integer(arguments, at: place)
-    case .int8, .int16, .int32, .uInt, .uInt8, .uInt16, .uInt32, .uInt64:
-      return try constructor.fitting(try integer(arguments, at: place), arguments, at: place)
+    case .int, .int64, .int8, .int16, .int32, .uInt, .uInt8, .uInt16, .uInt32, .uInt64:
+      return try integer(SizedInteger.Kind(rawValue: name), arguments, at: place)
     case .double, .cgFloat, .float, .decimal, .nsNumber: return double(first ?? .double(0))
     case .string: return try string(arguments, at: place)
     case .bool: return boolean(first)
@@ -123,26 +122,10 @@ extension Evaluator {
 
   // MARK: Numbers and texts
 
-  private func integer(_ arguments: [Argument], at place: PlaceID) throws(Fault) -> Value {
-    switch arguments.first?.value {
-    case .int(let number): return .int(number)
-    case .double(let number):
-      if arguments.first?.label == "exactly" {
-        return Int(exactly: number).map { .int($0) } ?? .none
-      }
-      return .int(try Arithmetic.integer(number, at: place))
-    case .string(let text), .localized(let text):
-      let radix = arguments.first { $0.label == "radix" }?.value.integer ?? 10
-      return (2...36).contains(radix) ? Int(text, radix: radix).map { .int($0) } ?? .none : .none
-    case .bool(let flag): return .int(flag ? 1 : 0)
-    case .unknown(let name): return .unknown(name)
-    default: return .int(0)
-    }
-  }
-
   private func double(_ value: Value) -> Value {
     switch value {
     case .int(let number): .double(Double(number))
+    case .sized(let number): .double(number.fraction)
     case .double: value
     case .string(let text), .localized(let text): Double(text).map { .double($0) } ?? .none
     case .unknown: value
@@ -173,9 +156,16 @@ extension Evaluator {
     default: break
     }
     if let radix = arguments.first(where: { $0.label == "radix" })?.value.integer,
-      let number = first.value.integer, (2...36).contains(radix)
+      (2...36).contains(radix)
     {
-      return .string(String(number, radix: radix))
+      let isUppercase = arguments.first { $0.label == "uppercase" }?.value.isTrue ?? false
+      switch first.value {
+      case .int(let number):
+        return .string(String(number, radix: radix, uppercase: isUppercase))
+      case .sized(let number):
+        return .string(number.description(radix: radix, uppercase: isUppercase))
+      default: break
+      }
     }
     if case .array(let pieces) = first.value, pieces.allSatisfy({ $0.plainText != nil }) {
       return .string(pieces.compactMap(\.plainText).joined())
@@ -269,42 +259,4 @@ extension Evaluator {
     if let closure = arguments.last?.value, case .closure = closure { later.append(closure) }
     return .system(SystemValue(type: "Task", members: []))
   }
-}
-
-extension Evaluator.Constructor {
-  /// The whole numbers that an integer type of fixed width holds; those of `Int` where it is wider.
-  private var range: ClosedRange<Int> {
-    switch self {
-    case .int8: Int(Int8.min)...Int(Int8.max)
-    case .int16: Int(Int16.min)...Int(Int16.max)
-    case .int32: Int(Int32.min)...Int(Int32.max)
-    case .uInt8: 0...Int(UInt8.max)
-    case .uInt16: 0...Int(UInt16.max)
-    case .uInt32: 0...Int(UInt32.max)
-    case .uInt, .uInt64: 0...Int.max
-    default: Int.min...Int.max
-    }
-  }
-
-  /// A whole number as this type has it: what does not fit is a fault, or nil where that is asked.
-  fileprivate func fitting(
-    _ value: Value,
-    _ arguments: [Argument],
-    at place: PlaceID
-  ) throws(Fault) -> Value {
-    guard case .int(let number) = value, !range.contains(number) else { return value }
-    switch arguments.first?.label {
-    case "exactly": return .none
-    case "clamping": return .int(min(max(number, range.lowerBound), range.upperBound))
-    case "truncatingIfNeeded" where range.upperBound < Int.max:
-      let count = range.upperBound - range.lowerBound + 1
-      let rest = number.subtractingReportingOverflow(range.lowerBound).partialValue % count
-      return .int(range.lowerBound + (rest < 0 ? rest + count : rest))
-    default: break
-    }
-    if case .string? = arguments.first?.value { return .none }
-    throw .trap("\(number) does not fit \(article) '\(rawValue)'", place)
-  }
-
-  private var article: String { rawValue.hasPrefix("I") ? "an" : "a" }
 }

@@ -4,6 +4,7 @@ extension Evaluator {
     if let seconds = value.seconds { return dateText(seconds, arguments) }
     if let style = arguments.first?.value { return formatted(value, style) }
     switch value {
+    case .sized(let number): return NumberText.grouped(number)
     case .system(let system) where system.type == "Measurement": return measureText(system)
     case .system(let system) where system.type == "Duration": return Self.durationText(system)
     case .int(let number): return NumberText.grouped(number)
@@ -60,7 +61,7 @@ extension Evaluator {
           isGrouped: true
         )
     case "percent":
-      if case .int(let whole) = value { return NumberText.grouped(whole) + "%" }
+      if let whole = NumberText.whole(value) { return whole + "%" }
       return NumberText.percent(
         number,
         fraction: digits?.upperBound ?? 6,
@@ -69,7 +70,7 @@ extension Evaluator {
     case "ordinal": return SystemValue.ordinal(Int(clamping: number))
     default:
       if members.contains(where: { $0.name == "notation" }) { return Self.compact(number) }
-      if case .int(let whole) = value, digits == nil { return NumberText.grouped(whole) }
+      if digits == nil, let whole = NumberText.whole(value) { return whole }
       return NumberText.decimal(
         number,
         fraction: digits?.upperBound ?? 6,

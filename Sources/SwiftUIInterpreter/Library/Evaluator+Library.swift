@@ -23,7 +23,10 @@ extension Evaluator {
       if let result = try setCall(builtin, value, arguments) { return result }
       if let result = try dictionaryCall(builtin, value, arguments, at: place) { return result }
       return try collectionCall(builtin, value, arguments, at: place)
-    case .int, .double: return numberCall(builtin, value, arguments, at: place)
+    case .int, .sized:
+      return try integerCall(name, on: value, arguments, at: place)
+        ?? numberCall(builtin, value, arguments, at: place)
+    case .double: return numberCall(builtin, value, arguments, at: place)
     case .binding(let binding): return bindingCall(name, binding, at: place)
     case .system(let system): return try systemCall(name, system, arguments, at: place)
     case .tuple(let tuple) where name == "frame" && tuple.labels.first == "size":
@@ -159,22 +162,6 @@ extension Evaluator {
     case (.rounded, .double(let number)):
       return .double(Self.rounded(number, arguments.first?.value))
     case (.rounded, .int): return value
-    case (.isMultiple, .int(let number)):
-      guard let divisor = arguments.first?.value.integer else { return nil }
-      return .bool(number.isMultiple(of: divisor))
-    case (.advanced, .int(let number)):
-      let (result, overflow) = number.addingReportingOverflow(
-        arguments.first?.value.integer ?? 0
-      )
-      return .int(overflow ? number : result)
-    case (.signum, .int(let number)): return .int(number.signum())
-    case (.quotientAndRemainder, .int(let number)):
-      guard let divisor = arguments.first?.value.integer, divisor != 0 else { return nil }
-      let quotient = number.dividedReportingOverflow(by: divisor).partialValue
-      let remainder = number.remainderReportingOverflow(dividingBy: divisor).partialValue
-      return .tuple(
-        TupleValue(labels: ["quotient", "remainder"], elements: [.int(quotient), .int(remainder)])
-      )
     case (.squareRoot, .double(let number)): return .double(number.squareRoot())
     case (.truncatingRemainder, _):
       guard let left = value.number, let right = arguments.first?.value.number else { return nil }

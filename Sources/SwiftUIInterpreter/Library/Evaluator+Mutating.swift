@@ -26,7 +26,7 @@ extension Evaluator {
       value = .string(text)
       return result
     case .bool(let flag): value = .bool(!flag)
-    case .int, .double: value = try negate(value, at: place)
+    case .int, .sized, .double: value = try negate(value, at: place)
     default: break
     }
     return .void

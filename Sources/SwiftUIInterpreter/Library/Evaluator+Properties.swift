@@ -14,6 +14,7 @@ extension Evaluator {
       return .string(text)
     }
     if let found = synthesized(name, builtin, of: value) { return found }
+    if let found = integerProperty(name, of: value) { return found }
     switch value {
     case .unknown(let base): return .unknown("\(base).\(name)")
     case .none: return .none
@@ -97,7 +98,7 @@ extension Evaluator {
     case .string(let text), .localized(let text): return textProperty(builtin, text)
     case .dictionary(let dictionary): return dictionaryProperty(builtin, dictionary)
     case .range(let range): return rangeProperty(builtin, range)
-    case .int, .double: return numberProperty(builtin, value)
+    case .int, .sized, .double: return numberProperty(builtin, value)
     default: return nil
     }
   }
@@ -175,7 +176,6 @@ extension Evaluator {
 
   private func numberProperty(_ builtin: Builtin, _ value: Value) -> Value? {
     switch (builtin, value) {
-    case (.magnitude, .int(let number)): .int(Int(clamping: number.magnitude))
     case (.magnitude, .double(let number)): .double(number.magnitude)
     case (.isNaN, .double(let number)): .bool(number.isNaN)
     case (.isFinite, .double(let number)): .bool(number.isFinite)

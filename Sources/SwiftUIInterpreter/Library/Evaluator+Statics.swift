@@ -7,9 +7,8 @@ extension Evaluator {
     of type: String,
     at place: PlaceID
   ) throws(Fault) -> Value {
+    if let value = integerStatic(name, of: type) { return value }
     switch (type, name) {
-    case ("Int", "max"): return .int(.max)
-    case ("Int", "min"): return .int(.min)
     case ("Double", "pi"), ("CGFloat", "pi"), ("Float", "pi"): return .double(.pi)
     case ("Double", "infinity"), ("CGFloat", "infinity"): return .double(.infinity)
     case ("Double", "zero"), ("CGFloat", "zero"): return .double(0)
@@ -41,6 +40,10 @@ extension Evaluator {
     case ("Binding", "constant"): return .binding(.constant(arguments.first?.value ?? .none))
     case ("Int", "random"), ("Double", "random"), ("CGFloat", "random"):
       return try random(in: arguments.first?.value, at: place)
+    case (_, "random") where type == "Int64" || SizedInteger.Kind(rawValue: type) != nil:
+      let kind = SizedInteger.Kind(rawValue: type)
+      let drawn = try random(in: arguments.first?.value, at: place)
+      return try kind.map { (kind) throws(Fault) in try sized(drawn, kind, at: place) } ?? drawn
     case ("Bool", "random"): return .bool(randomBits() & 1 == 1)
     case ("Task", "sleep"), ("Task", "yield"), ("Self", "_printChanges"): return .void
     case ("Task", "detached"): return try makeSystem("Task", arguments, at: place)

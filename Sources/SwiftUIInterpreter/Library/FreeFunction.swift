@@ -35,6 +35,9 @@ extension Evaluator {
     }
     if let handedIn = store.statics[name] { return try apply(handedIn, values, at: node.place) }
     if let result = try declaredOperator(name, values, at: node.place) { return result }
+    if name == "~", let result = values.first.flatMap({ Arithmetic.inverted($0.value) }) {
+      return result
+    }
     log(name, values)
     report(.warning, undeclaredMessage(name), name: name, at: node.place)
     return .unknown(name)
@@ -131,6 +134,8 @@ extension Evaluator {
     switch value {
     case .double(let number): return .double(number.magnitude)
     case .int(let number): return number < 0 ? try negate(value, at: place) : value
+    case .sized(let number):
+      return number.fraction < 0 ? try negate(value, at: place) : value
     default: return value
     }
   }
@@ -161,10 +166,15 @@ extension Evaluator {
       let isPast = step > 0 ? next > end : next < end
       if isPast || (next == end && !includesEnd) { break }
       try spend(1, at: place)
-      result.append(isWhole ? .int(Int(clamping: next)) : .double(next))
+      result.append(isWhole ? whole(Int(clamping: next), like: values[0].value) : .double(next))
       position += 1
     }
     return .array(result)
+  }
+
+  private func whole(_ number: Int, like first: Value) -> Value {
+    guard case .sized(let sized) = first else { return .int(number) }
+    return .sized(SizedInteger(sized.kind, clamping: number))
   }
 
   /// `swap(&a, &b)`.

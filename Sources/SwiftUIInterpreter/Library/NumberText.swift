@@ -5,6 +5,21 @@ enum NumberText {
     (value < 0 ? "-" : "") + grouped(String(value.magnitude))
   }
 
+  /// A whole number of a fixed width, grouped likewise.
+  static func grouped(_ value: SizedInteger) -> String {
+    let digits = value.description
+    return digits.hasPrefix("-") ? "-" + grouped(String(digits.dropFirst())) : grouped(digits)
+  }
+
+  /// A value that is a whole number, grouped; absent for any other.
+  static func whole(_ value: Value) -> String? {
+    switch value {
+    case .int(let number): grouped(number)
+    case .sized(let number): grouped(number)
+    default: nil
+    }
+  }
+
   private static func grouped(_ digits: String) -> String {
     var result = ""
     for (position, digit) in digits.enumerated() {

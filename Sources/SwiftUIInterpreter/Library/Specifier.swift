@@ -38,7 +38,7 @@ struct Specifier {
   mutating func text(_ value: Value, _ describe: (Value) -> String) -> String {
     let text: String
     switch conversion {
-    case "d", "i", "u": text = signed(String(Int(clamping: value.number ?? 0)))
+    case "d", "i", "u", "D", "U": text = signed(Self.whole(value))
     case "f", "F":
       text = signed(
         NumberText.decimal(
@@ -53,11 +53,30 @@ struct Specifier {
         NumberText.decimal(value.number ?? 0, fraction: 5, isFixed: false, isGrouped: false)
       )
     case "e": text = signed((value.number ?? 0).description)
-    case "x": text = String(Int(clamping: value.number ?? 0), radix: 16)
-    case "X": text = String(Int(clamping: value.number ?? 0), radix: 16).uppercased()
+    case "x": text = Self.digits(value, radix: 16)
+    case "X": text = Self.digits(value, radix: 16).uppercased()
+    case "o": text = Self.digits(value, radix: 8)
     default: text = describe(value)
     }
     return padded(text)
+  }
+
+  /// A whole number with all its digits; of any other number what stands before the point.
+  private static func whole(_ value: Value) -> String {
+    switch value {
+    case .int(let number): String(number)
+    case .sized(let number): number.description
+    default: String(Int(clamping: value.number ?? 0))
+    }
+  }
+
+  /// The bits of a whole number; a negative one has as many as its type, `Int` as many as C's `int`
+  /// where they suffice.
+  private static func digits(_ value: Value, radix: Int) -> String {
+    if case .sized(let number) = value { return number.bits(radix: radix) }
+    let number = value.integer ?? Int(clamping: value.number ?? 0)
+    if let short = Int32(exactly: number) { return String(UInt32(bitPattern: short), radix: radix) }
+    return String(UInt(bitPattern: number), radix: radix)
   }
 
   private func signed(_ text: String) -> String {

@@ -14,6 +14,8 @@ struct Code: Sendable {
   var functions: [Function] = []
   var types: [TypeDeclaration] = []
   var typeIndex: [String: TypeID] = [:]
+  /// Other names for types, by their qualified names.
+  var aliases: [String: TypeAlias] = [:]
   var hints: [TypeHint] = []
   var globals: [Global] = []
   var globalFunctions: [Int32: [FunctionID]] = [:]

@@ -177,8 +177,17 @@ enum BinaryOperator: Int32, Sendable {
   case identical, notIdentical
   case bitAnd, bitOr, bitXor, shiftLeft, shiftRight
   case wrappingAdd, wrappingSubtract, wrappingMultiply
+  case maskingShiftLeft, maskingShiftRight
   /// One that the source declares.
   case declared
+
+  /// Whether it moves bits, by a number of any type.
+  var isShift: Bool {
+    switch self {
+    case .shiftLeft, .shiftRight, .maskingShiftLeft, .maskingShiftRight: true
+    default: false
+    }
+  }
 
   /// The operator as it is written.
   var symbol: String {
@@ -190,6 +199,7 @@ enum BinaryOperator: Int32, Sendable {
     "==": .equal, "!=": .notEqual, "<": .less, "<=": .lessOrEqual, ">": .greater,
     ">=": .greaterOrEqual, "===": .identical, "!==": .notIdentical, "&": .bitAnd, "|": .bitOr,
     "^": .bitXor, "<<": .shiftLeft, ">>": .shiftRight, "&+": .wrappingAdd,
-    "&-": .wrappingSubtract, "&*": .wrappingMultiply,
+    "&-": .wrappingSubtract, "&*": .wrappingMultiply, "&<<": .maskingShiftLeft,
+    "&>>": .maskingShiftRight,
   ]
 }

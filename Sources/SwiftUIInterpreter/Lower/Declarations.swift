@@ -147,6 +147,8 @@ struct Parameter: Sendable {
 indirect enum TypeHint: Hashable, Sendable {
   case unknown
   case int, double, string, bool
+  /// A whole number of a fixed width.
+  case sized(SizedInteger.Kind)
   case array(TypeHint)
   case dictionary(TypeHint, TypeHint)
   case set(TypeHint)
@@ -161,7 +163,7 @@ indirect enum TypeHint: Hashable, Sendable {
   /// Whether a value may have to change to be of this type.
   var changesValues: Bool {
     switch self {
-    case .double, .set, .declared, .dictionary, .binding: true
+    case .double, .sized, .set, .declared, .dictionary, .binding: true
     case .system(let name): name == "LocalizedStringKey" || name == "LocalizedStringResource"
     case .array(let element), .optional(let element), .range(let element): element.changesValues
     case .tuple(let elements): elements.contains { $0.changesValues }

@@ -113,7 +113,7 @@ extension Lowerer {
       return add(.construct, type.index, site(of: it), at: place)
     }
     if let own = ownCall(name, it, at: place) { return own }
-    let number = code.intern(name)
+    let number = code.intern(systemName(name))
     if let functions = code.globalFunctions[number] {
       let candidates = list(functions.map(\.index))
       return add(.callFunction, candidates.start, candidates.count, site(of: it), at: place)
@@ -181,6 +181,9 @@ extension Lowerer {
       if let user = context.type, user != type { usedTypes.insert(type) }
       return add(.construct, type.index, site(of: it), at: place)
     }
+    if case .system(let real)? = nestedAlias(base, name)?.reference {
+      return add(.callSystem, code.intern(real), site(of: it), at: place)
+    }
     let receiver = lower(base)
     if name == "toggle" { implyTarget(receiver, nil, isBool: true) }
     return add(.callMember, receiver, number, site(of: it), at: place)
@@ -205,6 +208,9 @@ extension Lowerer {
     guard let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
     let owner = outer == "Self" ? context.type : typeID(named: outer)
     guard let owner, code[owner].kind != .system else { return nil }
-    return name == "init" ? owner : code.typeIndex[qualified(name, in: owner)]
+    if name == "init" { return owner }
+    if let type = code.typeIndex[qualified(name, in: owner)] { return type }
+    if case .declared(let type)? = nestedAlias(base, name)?.reference { return type }
+    return nil
   }
 }

@@ -62,6 +62,8 @@ extension Lowerer {
       inside(id) { lowerer in
         for member in parts.members { lowerer.collectTypes(in: member.decl) }
       }
+    } else if let it = declaration.as(TypeAliasDeclSyntax.self) {
+      collectAlias(it)
     } else if let it = declaration.as(ExtensionDeclSyntax.self) {
       guard let id = code.typeIndex[it.extendedType.trimmedDescription] else { return }
       inside(id) { lowerer in
@@ -188,11 +190,21 @@ extension Lowerer {
 
   private mutating func collectExtension(_ it: ExtensionDeclSyntax) {
     let name = it.extendedType.trimmedDescription.split(separator: "<").first.map(String.init) ?? ""
-    let id =
-      code.typeIndex[name] ?? enter(TypeDeclaration(name: name, kind: .system))
+    let id = extended(name)
     let inherited = it.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     code.types[Int(id.index)].inherited += inherited
     inside(id) { $0.collectMembers(it.memberBlock.members) }
+  }
+
+  /// The type that an extension adds to, by its name or by another one for it.
+  private mutating func extended(_ name: String) -> TypeID {
+    if let known = code.typeIndex[name] { return known }
+    switch code.aliases[name]?.reference {
+    case .declared(let id): return id
+    case .system(let real):
+      return code.typeIndex[real] ?? enter(TypeDeclaration(name: real, kind: .system))
+    case nil: return enter(TypeDeclaration(name: name, kind: .system))
+    }
   }
 
   private mutating func collectMembers(_ members: MemberBlockItemListSyntax) {

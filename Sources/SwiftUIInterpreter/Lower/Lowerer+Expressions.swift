@@ -76,11 +76,13 @@ extension Lowerer {
     case .declared(let id): .type(.declared(id))
     case .int: .type(.system("Int"))
     case .double: .type(.system("Double"))
+    case .sized(let kind): .type(.system(kind.rawValue))
     case .string: .type(.system("String"))
     case .bool: .type(.system("Bool"))
     case .array: .type(.system("Array"))
     case .set: .type(.system("Set"))
     case .dictionary: .type(.system("Dictionary"))
+    case .system(let name): .type(.system(name))
     default: .type(.system(type.trimmedDescription))
     }
   }
@@ -249,7 +251,7 @@ extension Lowerer {
       return isOpenContext
         ? add(.member, add(.local, 0, at: place), code.intern(name), at: place) : nil
     }
-    return addConstant(.type(.system(name)), at: place)
+    return addConstant(.type(.system(systemName(name))), at: place)
   }
 
   func typeReference(_ type: TypeID) -> TypeReference {
@@ -298,7 +300,18 @@ extension Lowerer {
     if let type = nestedType(base, name) {
       return addConstant(.type(.declared(type)), at: place)
     }
+    if let alias = nestedAlias(base, name) {
+      return addConstant(.type(alias.reference), at: place)
+    }
     return add(.member, lower(base), code.intern(name), at: place)
+  }
+
+  /// `Outer.Name`, where that is another name for a type.
+  func nestedAlias(_ base: ExprSyntax, _ name: String) -> TypeAlias? {
+    guard !code.aliases.isEmpty, let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return nil }
+    let owner = outer == "Self" ? context.type : typeID(named: outer)
+    return owner.flatMap { code.aliases[qualified(name, in: $0)] }
   }
 
   private func nestedType(_ base: ExprSyntax, _ name: String) -> TypeID? {

@@ -38,6 +38,8 @@ extension Lowerer {
   private mutating func settle(_ index: Int, under heirs: [Int]) {
     guard heirs.count < 50, !settled.contains(index) else { return }
     settled.insert(index)
+    let outer = code.types[index].outer
+    code.types[index].inherited = code.types[index].inherited.flatMap { inherited($0, in: outer) }
     for name in code.types[index].inherited {
       if name == "Shape" || name == "InsettableShape" {
         code.types[index].isView = true

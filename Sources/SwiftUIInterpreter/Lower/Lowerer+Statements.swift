@@ -34,6 +34,7 @@ extension Lowerer {
   private mutating func collectLocalType(_ declaration: DeclSyntax) {
     let first = code.types.count
     collectTypes(in: declaration)
+    resolveAliases()
     collectMembers(of: declaration)
     settleTypes(from: first)
   }
@@ -48,6 +49,7 @@ extension Lowerer {
       for item in items { lower(item, into: &nodes) }
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl:
       collectLocalType(declaration)
+    case .typeAliasDecl(let alias): collectLocalAlias(alias)
     default: break
     }
   }

@@ -28,6 +28,11 @@ struct Lowerer {
   var operators: [String: Precedence] = [:]
   /// The precedence groups that the source declares.
   var precedenceGroups: [String: Precedence] = [:]
+  /// Other names for types that are not resolved yet, and their order.
+  var writtenAliases: [String: WrittenAlias] = [:]
+  var aliasOrder: [String] = []
+  /// The generic parameters of the alias being resolved.
+  var aliasParameters: [String] = []
   /// Types that are declared a second time.
   var duplicates: Set<SyntaxIdentifier> = []
   /// How deeply the syntax at hand is nested.
@@ -98,6 +103,7 @@ struct Lowerer {
       code.usesUIKit = true
       collectTypes(in: prelude.statements)
     }
+    resolveAliases()
     for (index, file) in files.enumerated() {
       context = Context(file: Int32(index))
       if isFragment(file.statements) {

@@ -90,6 +90,7 @@ extension LiveScreen {
     switch value {
     case .bool(let value): return .bool(value)
     case .int(let value): return .int(value)
+    case .sized(let value): return value.whole.map { .int($0) } ?? .double(value.fraction)
     case .double(let value): return .double(value)
     case .string(let text), .localized(let text): return .string(text)
     case .array(let elements): return .array(elements.map(inner))

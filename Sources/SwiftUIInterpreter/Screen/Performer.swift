@@ -43,7 +43,7 @@ struct Performer: Sendable {
     case .number(let binding):
       let current = try evaluator.read(binding)
       let digits = text.filter { $0.isNumber || $0 == "." || $0 == "-" }
-      if case .int = current {
+      if current.isWhole {
         if let number = Int(digits) { try evaluator.write(.int(number), to: binding) }
       } else if let number = Double(digits) {
         try evaluator.write(.double(number), to: binding)
@@ -61,12 +61,13 @@ struct Performer: Sendable {
 
   /// A number moved by a step and kept inside its bounds; whole numbers stay whole.
   static func moved(_ value: Value, by step: Value, _ lower: Value?, _ upper: Value?) -> Value {
-    if case .int(let current) = value, let amount = whole(step) {
+    if let current = value.integer, let amount = whole(step) {
       let (sum, overflows) = current.addingReportingOverflow(amount)
       var moved = overflows ? current : sum
       if let upper = whole(upper) { moved = min(moved, max(upper, whole(lower) ?? upper)) }
       if let lower = whole(lower) { moved = max(moved, lower) }
-      return .int(moved)
+      guard case .sized(let sized) = value else { return .int(moved) }
+      return .sized(SizedInteger(sized.kind, clamping: moved))
     }
     guard let current = value.number, let amount = step.number else { return value }
     var moved = current + amount
@@ -81,6 +82,7 @@ struct Performer: Sendable {
   private static func whole(_ value: Value?) -> Int? {
     switch value {
     case .int(let number): number
+    case .sized(let number): number.whole
     case .double(let number): Int(exactly: number)
     default: nil
     }

@@ -9,6 +9,8 @@ enum Value: Sendable {
   case none
   case bool(Bool)
   case int(Int)
+  /// A whole number of a type with a fixed width: `UInt8`.
+  indirect case sized(SizedInteger)
   case double(Double)
   /// A `String`, `Substring` or `Character`.
   indirect case string(String)

@@ -89,14 +89,16 @@ extension Resolver {
 
   /// The numbers of a range, as many as the budget of elements allows.
   private func numbers(_ range: RangeValue) -> [Value] {
-    guard case .int(let lower)? = range.lower, case .int(let upper)? = range.upper else {
+    guard let lower = range.lower?.integer, let upper = range.upper?.integer else {
       return []
     }
     let (end, overflows) = upper.addingReportingOverflow(range.includesUpper ? 1 : 0)
     guard !overflows, lower < end else { return [] }
     let limit = evaluator.budget.elements + 1
     let (count, isTooFar) = end.subtractingReportingOverflow(lower)
-    return (0..<(isTooFar ? limit : min(count, limit))).map { .int(lower + $0) }
+    return (0..<(isTooFar ? limit : min(count, limit))).map { offset in
+      range.kind.map { .sized(SizedInteger($0, clamping: lower + offset)) } ?? .int(lower + offset)
+    }
   }
 
   private mutating func identifier(

@@ -48,6 +48,7 @@ extension Evaluator {
       }
     }
     if case .view(let view) = first { return words(of: view) }
+    if let opaque = first.opaqueName { reportOpaque(opaque, at: place) }
     if isLocalized {
       switch first {
       case .int(let number): return NumberText.grouped(number)

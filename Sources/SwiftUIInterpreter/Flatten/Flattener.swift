@@ -13,6 +13,8 @@ struct Flattener: Sendable {
   var scroller: ElementID?
   /// The room that fixed frames around leave; absent where there is none.
   var room: Rect?
+  /// The width of the list around; absent outside lists.
+  private var listWidth: Double?
   /// Whether views are drawn: those that only name an element are not.
   private(set) var draws = true
 
@@ -111,6 +113,7 @@ struct Flattener: Sendable {
     draft.labelHidesValue = seed.labelHidesValue
     draft.labelBecomesValue = seed.labelBecomesValue
     draft.labelSuffix = seed.labelSuffix
+    draft.keepsTarget = seed.keepsTarget
     draft.isDisabled = view.isDisabled
     if seed.isDimmedByItself { draft.element.traits.insert(.notEnabled) }
     let before = cutsOff
@@ -189,7 +192,26 @@ struct Flattener: Sendable {
     case .list, .scroll, .bar: block(view, into: &nodes)
     case .layers where view.pages != nil: pager(view, into: &nodes)
     case .layers, .overlay, .background: layers(view, into: &nodes)
+    case .section: for child in view.children { flattenRow(child, into: &nodes) }
     default: for child in view.children { flatten(child, into: &nodes) }
+    }
+  }
+
+  /// A row of a list: a touch anywhere in it reaches the button that it holds.
+  ///
+  /// A button with a style of its own keeps to its frame, and so do switches and fields.
+  ///
+  /// - Source: Apple, SwiftUI List and BorderlessButtonStyle; inferred that the row is the cell.
+  private mutating func flattenRow(_ row: ResolvedView, into nodes: inout [DraftNode]) {
+    let start = nodes.count
+    flatten(row, into: &nodes)
+    guard let listWidth else { return }
+    if case .section = row.kind { return }
+    let room = Size(width: listWidth, height: max(Layout.rowHeight, row.frame.size.height + 22))
+    nodes.changeElements(from: start) { draft in
+      let traits = draft.element.traits
+      guard traits.contains(.button), !traits.contains(.toggle), !draft.keepsTarget else { return }
+      draft.element.touchTarget = room
     }
   }
 
@@ -271,9 +293,13 @@ struct Flattener: Sendable {
     let id = ElementID(view.identity.appending(0x5C).hash)
     let outer = scroller
     if draws { enter(view, id) }
+    let outerWidth = listWidth
+    defer { listWidth = outerWidth }
+    let isList = if case .list = view.kind { true } else { false }
+    listWidth = isList ? view.frame.size.width : nil
     for child in view.children {
-      if draws, case .list = view.kind { drawRow(child, in: view) }
-      flatten(child, into: &inner)
+      if draws, isList { drawRow(child, in: view) }
+      flattenRow(child, into: &inner)
     }
     scroller = outer
     if inner.isEmpty { return }

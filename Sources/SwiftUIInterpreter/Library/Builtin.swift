@@ -3,13 +3,13 @@ enum Builtin: String, CaseIterable, Sendable {
   // Change their receiver
   case append, insert, remove, removeAll, removeFirst, removeLast, popLast, popFirst, sort, reverse
   case shuffle, swapAt, move, toggle, negate, updateValue, removeValue, formUnion
-  case formIntersection, formSymmetricDifference, subtract, update, merge, addTask
+  case formIntersection, formSymmetricDifference, subtract, update, merge, addTask, replace
 
   // Properties
   case isEmpty, count, first, last, indices, keys, values, description, debugDescription
   case uppercased, lowercased, capitalized, lowerBound, upperBound, startIndex, endIndex
   case rawValue, id, hashValue, magnitude, localizedDescription, utf8, unicodeScalars, isNumber
-  case isLetter, isWhitespace, isUppercase, isLowercase, lazy, isNaN, isFinite
+  case characters, publisher, isLetter, isWhitespace, isUppercase, isLowercase, lazy, isNaN, isFinite
 
   // Methods
   case map, compactMap, flatMap, filter, reduce, forEach, contains, allSatisfy, firstIndex
@@ -28,5 +28,6 @@ enum Builtin: String, CaseIterable, Sendable {
     .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .popLast, .popFirst, .sort,
     .reverse, .shuffle, .swapAt, .move, .toggle, .negate, .updateValue, .removeValue, .formUnion,
     .formIntersection, .formSymmetricDifference, .subtract, .update, .merge, .addTask,
+    .replace,
   ]
 }

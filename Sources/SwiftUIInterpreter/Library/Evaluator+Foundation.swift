@@ -12,7 +12,9 @@ enum SystemObject {
     "RelativeDateTimeFormatter", "ByteCountFormatter", "DateComponents", "Measurement",
     "KeyPathComparator", "SortDescriptor", "OpenURLAction", "UIAccessibilityCustomAction",
     "UIAction", "UITapGestureRecognizer", "UserDefaults", "JSONDecoder", "JSONEncoder",
-    "PropertyListDecoder", "PropertyListEncoder",
+    "PropertyListDecoder", "PropertyListEncoder", "NSPredicate",
+    "NSRegularExpression", "PassthroughSubject", "CurrentValueSubject", "AnyCancellable", "Timer",
+    "Just",
   ]
 
   /// Those that are kept and handed on, and do nothing that this program shows.
@@ -20,8 +22,7 @@ enum SystemObject {
     "MeasurementFormatter", "ListFormatter", "URLRequest", "URLComponents", "URLQueryItem",
     "Notification", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
     "UISelectionFeedbackGenerator", "AVSpeechSynthesizer", "AVSpeechUtterance", "CLLocationManager",
-    "CMMotionManager", "Logger", "OSLog", "Regex", "NSPredicate", "NSRegularExpression",
-    "PassthroughSubject", "CurrentValueSubject", "AnyCancellable", "Timer", "OperationQueue",
+    "CMMotionManager", "Logger", "OSLog", "OperationQueue",
     "NSLock", "Scanner", "Data", "DateInterval", "PersonNameComponents",
     "PersonNameComponentsFormatter", "Process",
   ]
@@ -60,11 +61,22 @@ extension Evaluator {
     case "RelativeDateTimeFormatter" where name == "localizedString" || name == "string":
       let from = arguments.dropFirst().first?.value.seconds ?? clock
       return .string(DateText.distance((first.seconds ?? clock) - from))
-    case "Calendar": return calendarCall(name, arguments)
+    case "Publisher", "PassthroughSubject", "CurrentValueSubject":
+      return try publisherCall(name, on: .system(system), arguments, at: place)
+    case "Timer", "AnyCancellable": return timerCall(name, system)
+    case "NotificationCenter": return try notificationCall(name, arguments, at: place)
+    case "Regex", "NSRegularExpression": return try regexCall(name, system, arguments, at: place)
+    case "NSPredicate": return try predicateCall(name, system, arguments, at: place)
+    case "AsyncStream.Continuation": return try feed(name, system, first)
+    case "URL": return Address(system).call(name, arguments)
+    case "Calendar": return calendarCall(name, try dated(arguments, at: place))
     case "UserDefaults": return defaultsCall(name, arguments)
     case "Bundle" where ["url", "path", "object"].contains(name): return Value.none
     case "JSONDecoder", "PropertyListDecoder", "JSONEncoder", "PropertyListEncoder":
       return name == "decode" || name == "encode" ? .unknown(name) : nil
+    case "Task" where name == "cancel":
+      later.removeAll { $0 == system.members.first?.arguments.first?.value }
+      return .void
     case "URLSession" where ["data", "bytes", "upload", "download"].contains(name):
       report(.note, "there is no network here: the call throws", name: name, at: place)
       throw .thrown(.system(SystemValue(type: "URLError", members: [])), place)
@@ -76,11 +88,26 @@ extension Evaluator {
     }
   }
 
+  /// `continuation.yield(value)`: one more value of the stream.
+  private mutating func feed(
+    _ name: String,
+    _ system: SystemValue,
+    _ value: Value
+  ) throws(Fault) -> Value? {
+    guard case .binding(let binding)? = system.members.first?.arguments.first?.value,
+      case .array(let values) = try read(binding)
+    else { return nil }
+    if name == "yield" { try write(.array(values + [value]), to: binding) }
+    return .void
+  }
+
   /// What the device says of itself: an iPhone of the layout's size in en_US.
   ///
   /// - Source: Apple, UIScreen, UIDevice, Locale; the sizes are those of the layout.
-  static func device(_ type: String, _ name: String) -> Value? {
-    switch (type, name) {
+  static func device(_ system: SystemValue, _ name: String) -> Value? {
+    let path = system.members.map(\.name) + [name]
+    if system.type == "Locale" { return locale(system, path.joined(separator: ".")) }
+    switch (system.type, name) {
     case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"):
       let size = Geometry.size(Layout.screen.width, Layout.screen.height)
       return Geometry.rectangle(Geometry.point(0, 0), size)
@@ -90,8 +117,35 @@ extension Evaluator {
     case ("UIDevice", "name"), ("UIDevice", "model"): return .string("iPhone")
     case ("UIDevice", "systemName"): return .string("iOS")
     case ("UIDevice", "systemVersion"): return .string("26.0")
-    case ("Locale", "identifier"): return .string("en_US")
-    case ("Locale", "languageCode"): return .string("en")
+    case ("UIDevice", "isLandscape"), ("UIDevice", "isFlat"): return .bool(false)
+    case ("UIDevice", "isPortrait"): return .bool(true)
+    case ("TimeZone", "identifier"), ("TimeZone", "abbreviation"): return .string("GMT")
+    case ("Calendar", "firstWeekday"): return .int(1)
+    default: return nil
+    }
+  }
+
+  /// What a locale says of itself; the one of the device is en_US.
+  ///
+  /// - Source: Apple, Locale.
+  private static func locale(_ system: SystemValue, _ path: String) -> Value? {
+    let given = system.members.first?.arguments["identifier"]?.plainText
+    let identifier = given ?? "en_US"
+    let parts = identifier.split { $0 == "_" || $0 == "-" }.map(String.init)
+    let region = parts.dropFirst().last { $0.count == 2 }
+    switch path.split(separator: ".").dropFirst().joined(separator: ".") {
+    case "identifier": return .string(identifier)
+    case "languageCode", "language.languageCode", "language.languageCode.identifier":
+      return .string(parts.first ?? "en")
+    case "regionCode", "region", "region.identifier", "language.region",
+      "language.region.identifier":
+      return region.map { .string($0) } ?? Value.none
+    case "currency", "currency.identifier", "currencyCode":
+      return given == nil ? .string("USD") : nil
+    case "currencySymbol": return given == nil ? .string("$") : nil
+    case "decimalSeparator": return given == nil ? .string(".") : nil
+    case "groupingSeparator": return given == nil ? .string(",") : nil
+    case "usesMetricSystem": return given == nil ? .bool(false) : nil
     default: return nil
     }
   }

@@ -25,6 +25,10 @@ extension Evaluator {
       return .bool(TypeSize(rawValue: size.name)?.isAccessibilitySize == true)
     case .enumeration(let mode) where name == "isEditing" && mode.type == nil:
       return .bool(mode.name == "active" || mode.name == "transient")
+    case .string where name == "substring": return value
+    case .tuple(let tuple) where name == "output":
+      // What a regular expression found: alone it is the text, with groups a tuple.
+      return tuple.elements.count == 1 ? tuple.elements[0] : value
     case .tuple(let tuple):
       if let index = tuple.index(of: name) { return tuple.elements[index] }
       if let found = Geometry.property(name, of: tuple) { return found }
@@ -93,6 +97,9 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value? {
     switch value {
+    case .array(let elements) where builtin == .publisher:
+      let argument = Argument(label: nil, value: .array(elements))
+      return .system(Self.publisher("values", [argument]))
     case .array(let elements): return arrayProperty(builtin, elements)
     case .set(let set): return arrayProperty(builtin, set.elements)
     case .string(let text), .localized(let text): return textProperty(builtin, text)
@@ -135,6 +142,7 @@ extension Evaluator {
     case .indices:
       .range(RangeValue(lower: .int(0), upper: .int(text.count), includesUpper: false))
     case .id: .string(text)
+    case .characters: .string(text)
     default: nil
     }
   }
@@ -195,12 +203,18 @@ extension Evaluator {
       default: break
       }
     }
-    if ["uuidString", "absoluteString", "path", "key"].contains(name),
+    if system.type == "URL", let text = system.members.first?.arguments.first?.value.plainText,
+      let part = Address(text).property(name)
+    {
+      return part
+    }
+    if ["uuidString", "absoluteString", "key"].contains(name),
       let text = system.members.first?.arguments.first?.value.plainText
     {
       return .string(text)
     }
-    if let known = Self.device(system.type, name) { return known }
+    if name == "value", let cell = Self.cell(of: system) { return store.cells[cell] ?? .none }
+    if let known = Self.device(system, name) { return known }
     if SystemObject.names.contains(system.type) {
       if let set = system.setting(name) { return set }
       if system.type == "DateComponents" { return .none }
@@ -208,6 +222,11 @@ extension Evaluator {
     var system = system
     system.members.append(.init(name: name, arguments: []))
     return .system(system)
+  }
+
+  /// Reports once that nothing is known of a value of the system that is shown as text.
+  mutating func reportOpaque(_ name: String, at place: PlaceID) {
+    report(.warning, "'\(name)' has no value here", name: name, at: place)
   }
 
   /// The text of a value of a system type.
@@ -218,6 +237,16 @@ extension Evaluator {
       return text
     }
     if let seconds = Value.system(system).seconds { return DateText.full(seconds) }
-    return system.type + system.members.map { "." + $0.name }.joined()
+    return Value.system(system).opaqueName.map { "⟨\($0)⟩" } ?? ""
+  }
+}
+
+extension Value {
+  /// What a value of the system's of which nothing is known is written as; absent for any other.
+  var opaqueName: String? {
+    guard case .system(let system) = self, seconds == nil else { return nil }
+    if ["UUID", "URL", "Measurement", "Duration"].contains(system.type) { return nil }
+    let names = (system.type.isEmpty ? [] : [system.type]) + system.members.map(\.name)
+    return names.filter { $0 != "init" }.joined(separator: ".")
   }
 }

@@ -77,7 +77,7 @@ extension Evaluator {
     let place = node.place
     let first = values.first?.value ?? .none
     switch function {
-    case .min, .max: return try extreme(function, values, at: place)
+    case .min, .max: return try extreme(function, try alike(values, at: place), at: place)
     case .abs: return try absolute(first, at: place)
     case .withAnimation, .withTransaction, .withObservationTracking:
       guard let closure = values.first(where: { $0.value.isClosure })?.value else { return .void }
@@ -106,7 +106,7 @@ extension Evaluator {
       )
     case .called: return .bool(wasCalled(values))
     case .swap: return try swapped(node)
-    case .localizedString: return first
+    case .localizedString: return .string((values["value"] ?? first).plainText ?? "")
     case .print, .debugPrint, .dump, .sequence, .type: return .void
     default: return mathematics(function, values)
     }
@@ -128,6 +128,21 @@ extension Evaluator {
     }
     if isDouble, case .int(let number) = best { return .double(Double(number)) }
     return best
+  }
+
+  /// Arguments of which those without a type take that of the others.
+  private mutating func alike(
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> [Argument] {
+    guard let known = values.first(where: { !$0.value.isImplicit })?.value,
+      values.contains(where: { $0.value.isImplicit })
+    else { return values }
+    var values = values
+    for index in values.indices {
+      values[index].value = try aligned(values[index].value, with: known, at: place)
+    }
+    return values
   }
 
   private func absolute(_ value: Value, at place: PlaceID) throws(Fault) -> Value {

@@ -142,6 +142,8 @@ extension Resolver {
     case .toolbar: toolbar(modifier, context)
     case .navigationBarItems: oldItems(modifier, context)
     case .searchable: search(modifier, context)
+    case .searchSuggestions: suggest(modifier, context)
+    case .searchScopes: scope(modifier, context)
     case .navigationDestination: destination(arguments)
     default: break
     }
@@ -192,6 +194,10 @@ extension Resolver {
     view.seed?.traits.insert(.searchField)
     view.seed?.certainty = .inferred
     bars[bars.count - 1].search = view
+    bars[bars.count - 1].searchText = binding
+    if modifier.arguments["suggestions"] != nil || modifier.arguments.closure != nil {
+      suggest(modifier, context)
+    }
   }
 
   /// `.toolbar`: each item goes to its part of the bar.

@@ -73,6 +73,7 @@ extension LiveScreen {
     enter(found)
     requests += performer.evaluator.effects
     evaluate()
+    runDue(for: Self.gestureTime)
     var outcome = Outcome(isHandled: true, diagnostics: found)
     if shown.hasFocusLinks { outcome.requestedFocus = requestedFocus(before, links) }
     return answer(outcome)
@@ -130,6 +131,7 @@ extension LiveScreen {
   public mutating func accessibilityFocusMoved(to element: ElementID?) {
     let previous = cursor
     cursor = element
+    if previous != element { runDue(for: Self.gestureTime) }
     guard shown.hasFocusLinks, previous != element else { return }
     let before = store
     if let previous, let responder = shown.responders[previous] {

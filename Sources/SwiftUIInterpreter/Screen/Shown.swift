@@ -15,6 +15,7 @@ struct Shown: Sendable {
   var presented: [Presented] = []
   var departures: [Appearance] = []
   var watches: [Watch] = []
+  var receivers: [Receiver] = []
   /// The outermost declared view with its state, by which goals are judged.
   var outermost: StructureValue?
   /// Where the declared views stand.
@@ -53,6 +54,7 @@ struct Showing: Sendable {
     )
     showing.finisher.editing = editing
     showing.resolver.isEditing = editing != nil
+    showing.resolver.editing = editing
     let shown = showing.show(root)
     return (shown, showing.resolver.evaluator)
   }
@@ -92,6 +94,7 @@ struct Showing: Sendable {
     }
     shown.departures = resolver.departures
     shown.watches = resolver.watches
+    shown.receivers = resolver.receivers
     shown.outermost = resolver.outermost
     shown.installed = resolver.installed
     shown.environments = resolver.environments

@@ -41,11 +41,12 @@ enum NameSupport {
 
   /// What becomes of a method of a value that is no view.
   static func method(_ name: String) -> NameUse.Support {
-    if Builtin(rawValue: name) != nil || SystemMethods.simulated.contains(name) {
+    if Builtin(rawValue: name) != nil || SystemMethods.simulated.contains(name)
+      || PublisherStage.simulated.contains(name) || PublisherStage.ends.contains(name)
+    {
       return .simulated
     }
     if SystemMethods.quiet.contains(name) { return .ignored }
-    if SystemMethods.pipelineEnds.contains(name) { return .unsupported }
     return modifier(name) == .unsupported ? .unsupported : .ignored
   }
 }
@@ -72,6 +73,7 @@ enum SystemTypes {
     "ViewDimensions", "GeometryProxy", "Result", "AnyHashable", "Error", "NSError", "URLError",
     "NSLocalizedString", "UIAccessibilityTraits", "AccessibilityTraits", "CancellationError",
     "CharacterSet", "FloatingPointRoundingRule", "TaskGroup", "Unicode", "StaticString",
+    "NotificationCenter", "DispatchTime", "DispatchWallTime", "AnyPublisher", "Publisher",
   ]
 
   /// Those that change looks, or nothing that this program shows.
@@ -114,7 +116,7 @@ enum SystemTypes {
     "ScenePhase", "AxisMarks", "AxisGridLine", "AxisTick", "AxisValueLabel", "AxisMarkValues",
     "PlottableValue", "ChartProxy", "ScrollAnchorRole", "PinnedScrollableViews", "CoordinateSpace",
     "NamedCoordinateSpace", "NSHapticFeedbackManager", "SensoryFeedback", "SymbolEffect",
-    "NotificationCenter", "UIApplication", "UIPasteboard", "NSWorkspace", "ContentTransition",
+    "UIApplication", "UIPasteboard", "NSWorkspace", "ContentTransition",
     "MatchedGeometryProperties",
     "CGMutablePath", "CGPath", "LocalizedStringInterpolation", "UIHostingController", "UIWindow",
     "KeyframeTrack", "LinearKeyframe", "SpringKeyframe", "CubicKeyframe", "MoveKeyframe", "Spring",
@@ -168,9 +170,4 @@ enum SystemMethods {
     "deletingLastPathComponent", "erased", "checkCancellation", "location", "translation",
     "velocity", "addTarget", "endEditing",
   ]
-
-  /// What sets a pipeline of Combine's going: nothing is published here, so it is reported.
-  ///
-  /// - Source: Apple, Combine, Publisher.
-  static let pipelineEnds: Set<String> = ["sink", "assign", "subscribe"]
 }

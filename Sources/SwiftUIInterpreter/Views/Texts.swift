@@ -19,7 +19,10 @@ extension Resolver {
       view.seed?.certainty = .inferred
     }
     if call.name != "+", case .view? = call.title { view.seed?.certainty = .inferred }
-    if case .localized(let source)? = call.title, Markdown.hasLink(source) {
+    if call.title?.opaqueName != nil { view.seed?.certainty = .inferred }
+    if case .localized(let source)? = call.title,
+      Markdown.hasLink(Inflection.applied(to: source))
+    {
       view.seed?.traits.insert(.link)
       view.seed?.certainty = .inferred
       view.seed?.capabilities = .activate
@@ -56,7 +59,11 @@ extension Resolver {
 
   /// What a `Text` shows.
   mutating func textString(_ call: SystemCall) -> String {
-    evaluator.textString(call.name, call.arguments)
+    let dated = try? evaluator.dated(call.arguments, at: call.place)
+    let isDate = call["style"] != nil || call["format"] != nil
+    let arguments = isDate ? dated ?? call.arguments : call.arguments
+    if let opaque = call.title?.opaqueName { evaluator.reportOpaque(opaque, at: call.place) }
+    return evaluator.textString(call.name, arguments)
   }
 
   /// The words of a value that stands where SwiftUI takes a text.

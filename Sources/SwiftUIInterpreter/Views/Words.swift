@@ -21,7 +21,7 @@ extension Evaluator {
   /// The words of a value that stands where SwiftUI takes a text.
   func words(_ value: Value) -> String {
     switch value {
-    case .localized(let text): Markdown.plain(text)
+    case .localized(let text): Markdown.plain(Inflection.applied(to: text))
     case .string(let text): text
     case .none, .void: ""
     case .unknown(let name): "⟨\(name)⟩"

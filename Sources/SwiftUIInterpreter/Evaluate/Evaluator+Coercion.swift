@@ -5,6 +5,7 @@ extension Evaluator {
     to type: TypeHint,
     at place: PlaceID
   ) throws(Fault) -> Value {
+    if value.isImplicit, let made = try implicit(value, as: type, at: place) { return made }
     switch type {
     case .double:
       if case .int(let number) = value { return .double(Double(number)) }
@@ -24,7 +25,8 @@ extension Evaluator {
       if case .array(let elements) = value { return .set(SetValue(elements)) }
       return value
     case .dictionary(_, let element): return try coerceValues(value, element, at: place)
-    case .tuple(let types): return try coerceTuple(value, types, at: place)
+    case .tuple(let types, let labels):
+      return try coerceTuple(value, types, labels, at: place)
     case .binding(let inner): return try coerceBinding(value, inner, at: place)
     case .system where type.changesValues:
       if case .string(let text) = value { return .localized(text) }
@@ -109,7 +111,9 @@ extension Evaluator {
     _ type: TypeHint,
     at place: PlaceID
   ) throws(Fault) -> Value {
-    guard type.changesValues, case .array(var elements) = value else { return value }
+    guard case .array(var elements) = value,
+      type.changesValues || elements.contains(where: \.isImplicit)
+    else { return value }
     for index in elements.indices {
       elements[index] = try coerce(elements[index], to: type, at: place)
     }
@@ -124,7 +128,9 @@ extension Evaluator {
     if case .array(let elements) = value, elements.isEmpty {
       return .dictionary(DictionaryValue())
     }
-    guard type.changesValues, case .dictionary(var dictionary) = value else { return value }
+    guard case .dictionary(var dictionary) = value,
+      type.changesValues || dictionary.values.values.contains(where: \.isImplicit)
+    else { return value }
     for key in dictionary.keys {
       dictionary.values[key] = try coerce(dictionary.values[key] ?? .none, to: type, at: place)
     }
@@ -134,9 +140,11 @@ extension Evaluator {
   private mutating func coerceTuple(
     _ value: Value,
     _ types: [TypeHint],
+    _ labels: [String?],
     at place: PlaceID
   ) throws(Fault) -> Value {
     guard case .tuple(var tuple) = value else { return value }
+    if labels.count == tuple.elements.count { tuple.labels = labels }
     for (index, type) in types.enumerated() where index < tuple.elements.count {
       tuple.elements[index] = try coerce(tuple.elements[index], to: type, at: place)
     }

@@ -19,7 +19,7 @@ extension Evaluator {
       if let member = program.code.types[Int(type.index)].members[name] { return (member, type) }
     }
     guard program.code.extendedNames.contains(name) else { return nil }
-    for typeName in systemTypes(of: value) {
+    for typeName in systemTypes(of: value) + ["Optional"] {
       guard let type = program.code.typeIndex[typeName],
         let member = program.code.types[Int(type.index)].members[name]
       else { continue }
@@ -260,6 +260,9 @@ extension Evaluator {
     case .dictionary(let dictionary):
       if let found = dictionary.values[key] { return found }
       return index.first { $0.label == "default" }?.value ?? .none
+    case .tuple(let tuple):
+      let name = key.plainText ?? key.integer.map(String.init) ?? ""
+      return tuple.index(of: name).map { tuple.elements[$0] } ?? .none
     case .binding(let binding): return .binding(.element(binding, index: key))
     case .string(let text), .localized(let text): return try textElement(text, key, at: place)
     case .range(let range):

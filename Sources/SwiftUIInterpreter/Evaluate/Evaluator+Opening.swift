@@ -76,7 +76,7 @@ extension Evaluator {
     case .dictionary(let key, let value): "[\(typeName(of: key)): \(typeName(of: value))]"
     case .set(let element): "Set<\(typeName(of: element))>"
     case .optional(let inner): typeName(of: inner) + "?"
-    case .tuple(let types): "(" + types.map { typeName(of: $0) }.joined(separator: ", ") + ")"
+    case .tuple(let types, _): "(" + types.map { typeName(of: $0) }.joined(separator: ", ") + ")"
     case .range(let bound): "ClosedRange<\(typeName(of: bound))>"
     case .function: "a function"
     case .binding(let inner): "Binding<\(typeName(of: inner))>"
@@ -109,11 +109,20 @@ extension Evaluator {
     let own = program
     program = lowered.program
     defer { program = own }
-    let value = try outermost { (evaluator) throws(Fault) -> Value in
-      try evaluator.invoke(lowered.function, at: .none)
+    let known = diagnostics.count
+    do throws(Fault) {
+      let value = try outermost { (evaluator) throws(Fault) -> Value in
+        try evaluator.invoke(lowered.function, at: .none)
+      }
+      for index in known..<diagnostics.count {
+        diagnostics[index].message = "--with '\(name)': " + diagnostics[index].message
+      }
+      // Its code is gone after this call.
+      return value.holdsCode ? .unknown(name) : value
+    } catch {
+      faulty = (name, error.explanation)
+      throw error
     }
-    // Its code is gone after this call.
-    return value.holdsCode ? .unknown(name) : value
   }
 
   /// What the preview shows, where it shows that view.

@@ -49,6 +49,7 @@ extension Evaluator {
       }
     }
     if case .view(let view) = first { return words(of: view) }
+    if let opaque = opaqueName(of: first) { reportOpaque(opaque, at: place) }
     if isLocalized {
       switch first {
       case .int(let number): return NumberText.grouped(number)

@@ -15,6 +15,8 @@ struct Draft: Sendable {
   var pair: LabeledPair?
   /// Whether it is the button that the scrub presses in an alert.
   var isCancel = false
+  /// Whether a touch must hit its frame, though it stands in the row of a list.
+  var keepsTarget = false
   var labelHidesValue = false
   var valueOnceNamed: String?
   /// What follows any label, an author's as well.

@@ -113,6 +113,7 @@ struct Flattener: Sendable {
     draft.labelHidesValue = seed.labelHidesValue
     draft.valueOnceNamed = seed.valueOnceNamed
     draft.labelSuffix = seed.labelSuffix
+    draft.keepsTarget = seed.keepsTarget
     draft.isDisabled = view.isDisabled
     if seed.isDimmedByItself { draft.element.traits.insert(.notEnabled) }
     let before = cutsOff

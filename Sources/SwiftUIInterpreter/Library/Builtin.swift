@@ -3,7 +3,7 @@ enum Builtin: String, CaseIterable, Sendable {
   // Change their receiver
   case append, insert, remove, removeAll, removeFirst, removeLast, popLast, popFirst, sort, reverse
   case shuffle, swapAt, move, toggle, negate, updateValue, removeValue, formUnion
-  case formIntersection, formSymmetricDifference, subtract, update, merge, addTask
+  case formIntersection, formSymmetricDifference, subtract, update, merge, addTask, replace
   case setLocalizedDateFormatFromTemplate, addTimeInterval, convert, removeSubrange, replaceSubrange
   case partition
 
@@ -11,7 +11,8 @@ enum Builtin: String, CaseIterable, Sendable {
   case isEmpty, count, first, last, indices, keys, values, description, debugDescription
   case uppercased, lowercased, capitalized, lowerBound, upperBound, startIndex, endIndex
   case rawValue, id, hashValue, magnitude, localizedDescription, utf8, unicodeScalars, isNumber
-  case isLetter, isWhitespace, isUppercase, isLowercase, lazy, isNaN, isFinite
+  case characters, publisher, isLetter, isWhitespace, isUppercase, isLowercase, lazy, isNaN,
+    isFinite
 
   // Methods
   case mapOptional
@@ -35,5 +36,6 @@ enum Builtin: String, CaseIterable, Sendable {
     .formIntersection, .formSymmetricDifference, .subtract, .update, .merge, .addTask,
     .setLocalizedDateFormatFromTemplate, .addTimeInterval, .convert, .removeSubrange,
     .replaceSubrange, .partition,
+    .replace,
   ]
 }

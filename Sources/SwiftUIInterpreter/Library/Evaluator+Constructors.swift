@@ -12,6 +12,7 @@ extension Evaluator {
       return try call(function, try arguments(node.second), at: node.place)
     }
     if facts.isSystemObject {
+      if Self.sources.contains(name) { return makeSource(name, try arguments(node.second)) }
       let made = SystemValue.Member(name: "init", arguments: try arguments(node.second))
       return .system(SystemValue(type: name, members: [made]))
     }
@@ -60,13 +61,15 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     let first = arguments.first?.value
     switch constructor {
-    case .asyncStream, .asyncThrowingStream: return .array([])
+    case .asyncStream, .asyncThrowingStream: return try stream(arguments, at: place)
     case .navigationPath: return .array(first?.members ?? [])
     case .int, .int64, .int8, .int16, .int32, .uInt, .uInt8, .uInt16, .uInt32, .uInt64:
       return try integer(SizedInteger.Kind(rawValue: name), arguments, at: place)
     case .double, .cgFloat, .float, .decimal, .nsNumber: return double(first ?? .double(0))
     case .string: return try string(arguments, at: place)
     case .bool: return boolean(first)
+    case .attributedString, .nsAttributedString, .nsMutableAttributedString, .nsString:
+      return .string(attributed(arguments))
     case .localizedStringKey, .localizedStringResource:
       return .localized(first.map { text(of: $0) } ?? "")
     case .character, .substring:
@@ -87,6 +90,7 @@ extension Evaluator {
     case .date: return date(arguments)
     case .cgPoint, .cgSize, .cgRect, .cgVector: return Geometry.make(name, arguments) ?? .none
     case .task: return try task(arguments)
+    case .regex: return try makeRegex(arguments, at: place)
     case .optional: return first ?? .none
     }
   }
@@ -115,6 +119,10 @@ extension Evaluator {
     case bool = "Bool"
     case character = "Character"
     case substring = "Substring"
+    case attributedString = "AttributedString"
+    case nsAttributedString = "NSAttributedString"
+    case nsMutableAttributedString = "NSMutableAttributedString"
+    case nsString = "NSString"
     case localizedStringKey = "LocalizedStringKey"
     case localizedStringResource = "LocalizedStringResource"
     case array = "Array"
@@ -141,6 +149,7 @@ extension Evaluator {
     case cgRect = "CGRect"
     case cgVector = "CGVector"
     case task = "Task"
+    case regex = "Regex"
     case optional = "Optional"
   }
 
@@ -330,9 +339,35 @@ extension Evaluator {
     }
   }
 
+  /// What an `AsyncStream` is given while it is made, as the array that is gone through.
+  ///
+  /// - Source: Apple, AsyncStream.Continuation.
+  private mutating func stream(
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard let build = arguments["unfolding"] ?? arguments.closure, arguments["unfolding"] == nil
+    else { return .array([]) }
+    store.variableCount &+= 1
+    let cell = CellID(variable: store.variableCount)
+    store.cells[cell] = .array([])
+    let continuation = Value.system(
+      Self.wrapped("AsyncStream.Continuation", .binding(.cell(cell)))
+    )
+    let waiting = later
+    later = []
+    _ = try apply(build, [Argument(label: nil, value: continuation)], at: place)
+    try runLater()
+    later = waiting
+    return store.cells[cell] ?? .array([])
+  }
+
   /// `Task { … }` runs when the present call is done.
   private mutating func task(_ arguments: [Argument]) throws(Fault) -> Value {
     if let closure = arguments.last?.value, case .closure = closure { later.append(closure) }
-    return .system(SystemValue(type: "Task", members: []))
+    guard let closure = arguments.closure else {
+      return .system(SystemValue(type: "Task", members: []))
+    }
+    return .system(Self.wrapped("Task", closure))
   }
 }

@@ -19,15 +19,15 @@ enum SystemObject {
     "NSAttributedString", "NSMutableAttributedString", "AttributeContainer", "URLComponents",
     "URLQueryItem", "Unit", "Angle", "IntegerFormatStyle", "FloatingPointFormatStyle",
     "ListFormatStyle", "ByteCountFormatStyle",
+    "NSPredicate", "NSRegularExpression", "PassthroughSubject", "CurrentValueSubject",
+    "AnyCancellable", "Timer", "Just",
   ]
 
   /// Those that are kept and handed on, and do nothing that this program shows.
   static let carried: Set<String> = [
     "URLRequest", "Notification", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
     "UISelectionFeedbackGenerator", "AVSpeechSynthesizer", "AVSpeechUtterance", "CLLocationManager",
-    "CMMotionManager", "Logger", "OSLog", "Regex", "NSPredicate", "NSRegularExpression",
-    "PassthroughSubject", "CurrentValueSubject", "AnyCancellable", "Timer", "OperationQueue",
-    "NSLock", "Scanner", "Data", "Process",
+    "CMMotionManager", "Logger", "OSLog", "OperationQueue", "NSLock", "Scanner", "Data", "Process",
   ]
 
   static let names = simulated.union(carried)
@@ -49,11 +49,21 @@ extension Evaluator {
       return first.plainText.flatMap { NumberText.number(in: $0) }.map { .double($0) } ?? Value.none
     case "DateFormatter" where name == "date", "ISO8601DateFormatter" where name == "date":
       return first.plainText.flatMap { system.date(in: $0) }.map { .date($0) } ?? Value.none
-    case "Calendar": return calendarCall(name, arguments)
+    case "Publisher", "PassthroughSubject", "CurrentValueSubject":
+      return try publisherCall(name, on: .system(system), arguments, at: place)
+    case "Timer", "AnyCancellable": return timerCall(name, system)
+    case "NotificationCenter": return try notificationCall(name, arguments, at: place)
+    case "Regex", "NSRegularExpression": return try regexCall(name, system, arguments, at: place)
+    case "NSPredicate": return try predicateCall(name, system, arguments, at: place)
+    case "AsyncStream.Continuation": return try feed(name, system, first)
+    case "Calendar": return calendarCall(name, try dated(arguments, at: place))
     case "UserDefaults": return defaultsCall(name, arguments)
     case "Bundle" where ["url", "path", "object"].contains(name): return Value.none
     case "JSONDecoder", "PropertyListDecoder", "JSONEncoder", "PropertyListEncoder":
       return name == "decode" || name == "encode" ? .unknown(name) : nil
+    case "Task" where name == "cancel":
+      later.removeAll { $0 == system.members.first?.arguments.first?.value }
+      return .void
     case "URLSession" where ["data", "bytes", "upload", "download"].contains(name):
       report(.note, "there is no network here: the call throws", name: name, at: place)
       throw .thrown(.system(SystemValue(type: "URLError", members: [])), place)
@@ -61,11 +71,26 @@ extension Evaluator {
     }
   }
 
+  /// `continuation.yield(value)`: one more value of the stream.
+  private mutating func feed(
+    _ name: String,
+    _ system: SystemValue,
+    _ value: Value
+  ) throws(Fault) -> Value? {
+    guard case .binding(let binding)? = system.members.first?.arguments.first?.value,
+      case .array(let values) = try read(binding)
+    else { return nil }
+    if name == "yield" { try write(.array(values + [value]), to: binding) }
+    return .void
+  }
+
   /// What the device says of itself: an iPhone of the layout's size in en_US.
   ///
   /// - Source: Apple, UIScreen, UIDevice, Locale; the sizes are those of the layout.
-  static func device(_ type: String, _ name: String) -> Value? {
-    switch (type, name) {
+  static func device(_ system: SystemValue, _ name: String) -> Value? {
+    let path = system.members.map(\.name) + [name]
+    if system.type == "Locale" { return locale(system, path.joined(separator: ".")) }
+    switch (system.type, name) {
     case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"):
       let size = Geometry.size(Layout.screen.width, Layout.screen.height)
       return Geometry.rectangle(Geometry.point(0, 0), size)
@@ -78,6 +103,9 @@ extension Evaluator {
     case ("Bundle", "bundleIdentifier"), ("Bundle", "infoDictionary"): return Value.none
     case ("Locale", "preferredLanguages"): return .array([.string("en-US")])
     case ("UIApplication", "openSettingsURLString"): return .string("app-settings:")
+    case ("UIDevice", "isLandscape"), ("UIDevice", "isFlat"): return .bool(false)
+    case ("UIDevice", "isPortrait"): return .bool(true)
+    case ("Calendar", "firstWeekday"): return .int(1)
     default: return nil
     }
   }

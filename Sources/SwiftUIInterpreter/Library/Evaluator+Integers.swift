@@ -128,7 +128,11 @@ extension Evaluator {
   /// A property of a whole number.
   func integerProperty(_ name: String, of value: Value) -> Value? {
     switch value {
+    case .int(let number) where name == "magnitude":
+      .sized(SizedInteger(.uInt, truncating: number.magnitude))
     case .int(let number): Self.property(name, of: number) { .int(Int(truncatingIfNeeded: $0)) }
+    case .sized(let number) where name == "magnitude":
+      .sized(SizedInteger(number.kind.unsigned, truncating: number.magnitude))
     case .sized(let number):
       Self.property(name, of: number.number) { .sized(SizedInteger(number.kind, truncating: $0)) }
     default: nil
@@ -141,7 +145,6 @@ extension Evaluator {
     _ made: (any FixedWidthInteger) -> Value
   ) -> Value? {
     switch name {
-    case "magnitude": made(number.magnitude)
     case "bitWidth": .int(number.bitWidth)
     case "nonzeroBitCount": .int(number.nonzeroBitCount)
     case "leadingZeroBitCount": .int(number.leadingZeroBitCount)

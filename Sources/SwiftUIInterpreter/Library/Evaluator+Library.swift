@@ -17,6 +17,7 @@ extension Evaluator {
     if builtin == .mapOptional { return try optionalCall(.map, value, arguments, at: place) }
     switch value {
     case .string(let text), .localized(let text):
+      if let result = try patternCall(name, on: text, arguments, at: place) { return result }
       // `text.first.map(String.init)`: what is mapped is an optional character.
       if builtin == .map, text.count == 1, let transform = arguments.first?.value {
         return try use(transform, [value], at: place)
@@ -31,7 +32,7 @@ extension Evaluator {
       if let found = try integerCall(name, on: value, arguments, at: place) { return found }
       if let found = numberCall(builtin, value, arguments, at: place) { return found }
       return try optionalCall(builtin, value, arguments, at: place)
-    case .binding(let binding): return bindingCall(name, binding, at: place)
+    case .binding(let binding): return try bindingCall(name, binding, arguments, at: place)
     case .system(let system):
       if let found = try systemCall(name, system, arguments, at: place) { return found }
       guard Self.plainValues.contains(system.type) else { return nil }
@@ -48,38 +49,15 @@ extension Evaluator {
   private mutating func bindingCall(
     _ name: String,
     _ binding: BindingValue,
+    _ arguments: [Argument],
     at place: PlaceID
-  ) -> Value? {
+  ) throws(Fault) -> Value? {
     if ["animation", "transaction"].contains(name) { return .binding(binding) }
-    let isPipeline =
-      Self.publisherOperators.contains(name) || SystemMethods.pipelineEnds.contains(name)
-    guard isPipeline else { return nil }
-    reportPipeline(name, at: place)
-    return .system(SystemValue(type: "Publisher", members: []))
-  }
-
-  /// What makes a pipeline of a published property: it is kept and never runs.
-  ///
-  /// - Source: Apple, Combine, Publisher.
-  private static let publisherOperators: Set<String> = [
-    "debounce", "throttle", "removeDuplicates", "receive", "dropFirst", "map", "filter",
-    "compactMap", "combineLatest", "eraseToAnyPublisher", "handleEvents", "delay", "share",
-  ]
-
-  /// Reports what sets a pipeline going, since nothing is ever published here.
-  private mutating func reportPipeline(_ name: String, at place: PlaceID) {
-    guard SystemMethods.pipelineEnds.contains(name) else { return }
-    report(
-      .warning,
-      "'.\(name)' of a Combine pipeline is not supported: it never runs here",
-      name: name,
-      at: place
-    )
+    return try publisherCall(name, on: .binding(binding), arguments, at: place)
   }
 
   /// Reports a method of a system value that nothing here knows, where its type is known.
   mutating func reportMethod(_ name: String, of system: SystemValue, at place: PlaceID) {
-    reportPipeline(name, at: place)
     if system.type.isEmpty, let root = system.members.first?.name {
       return reportFormat(name, root: root, at: place)
     }
@@ -177,6 +155,8 @@ extension Evaluator {
     case .keyPath(let path): return try follow(path, from: values.first ?? .none, at: place)
     case .type(.system(let name)):
       return try makeSystem(name, values.map { Argument(label: nil, value: $0) }, at: place)
+    case .type(.declared(let id)):
+      return try construct(id, labelled(values, for: id), at: place)
     case .enumeration(let operation):
       guard let symbol = BinaryOperator.symbols[operation.name], values.count == 2 else {
         return .none
@@ -184,6 +164,20 @@ extension Evaluator {
       return try combine(symbol, values[0], values[1], at: place)
     default:
       return try apply(function, values.map { Argument(label: nil, value: $0) }, at: place)
+    }
+  }
+
+  /// Values in the order of the parameters of an initializer that takes so many: `map(Row.init)`.
+  private func labelled(_ values: [Value], for id: TypeID) -> [Argument] {
+    let type = program.code[id]
+    let made = type.initializers.map { program.code[$0].parameters } + [type.memberwise]
+    let fitting = made.first { parameters in
+      values.count <= parameters.count
+        && parameters.dropFirst(values.count).allSatisfy { !$0.isRequired }
+    }
+    return values.enumerated().map { index, value in
+      let label = fitting.flatMap { $0.indices.contains(index) ? $0[index].label : nil }
+      return Argument(label: label, value: value)
     }
   }
 
@@ -300,6 +294,7 @@ extension Evaluator {
   ) throws(Fault) -> Value? {
     let value = Value.system(system)
     if let seconds = value.seconds {
+      let arguments = try dated(arguments, at: place)
       switch name {
       case "addingTimeInterval", "advanced":
         return .date(seconds + (arguments.first?.value.number ?? 0))

@@ -291,6 +291,15 @@ extension Evaluator {
         kept.append(character)
       }
       text = kept
+    case .replace:
+      let replaced = try libraryCall(
+        "replacing",
+        .replacing,
+        on: .string(text),
+        arguments,
+        at: place
+      )
+      text = replaced?.plainText ?? text
     case .removeLast, .removeFirst, .popLast:
       return try removeEnd(builtin, arguments, from: &text, at: place)
     case .insert:

@@ -25,6 +25,10 @@ extension Evaluator {
       return .bool(TypeSize(rawValue: size.name)?.isAccessibilitySize == true)
     case .enumeration(let mode) where name == "isEditing" && mode.type == nil:
       return .bool(mode.name == "active" || mode.name == "transient")
+    case .string where name == "substring": return value
+    case .tuple(let tuple) where name == "output":
+      // What a regular expression found: alone it is the text, with groups a tuple.
+      return tuple.elements.count == 1 ? tuple.elements[0] : value
     case .tuple(let tuple):
       if let index = tuple.index(of: name) { return tuple.elements[index] }
       if let found = Geometry.property(name, of: tuple) { return found }
@@ -102,6 +106,9 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value? {
     switch value {
+    case .array(let elements) where builtin == .publisher:
+      let argument = Argument(label: nil, value: .array(elements))
+      return .system(Self.publisher("values", [argument]))
     case .array(let elements): return arrayProperty(builtin, elements)
     case .set(let set): return arrayProperty(builtin, set.elements)
     case .string(let text), .localized(let text): return textProperty(builtin, text)
@@ -147,6 +154,7 @@ extension Evaluator {
     case .indices:
       .range(RangeValue(lower: .int(0), upper: .int(text.count), includesUpper: false))
     case .id: .string(text)
+    case .characters: .string(text)
     default: nil
     }
   }
@@ -213,7 +221,8 @@ extension Evaluator {
     {
       return .string(text)
     }
-    if let known = Self.device(system.type, name) { return known }
+    if name == "value", let cell = Self.cell(of: system) { return store.cells[cell] ?? .none }
+    if let known = Self.device(system, name) { return known }
     if SystemObject.names.contains(system.type) {
       if let set = system.setting(name) { return set }
       if system.type == "DateComponents" { return .none }
@@ -221,6 +230,11 @@ extension Evaluator {
     var system = system
     system.members.append(.init(name: name, arguments: []))
     return .system(system)
+  }
+
+  /// Reports once that nothing is known of a value of the system that is shown as text.
+  mutating func reportOpaque(_ name: String, at place: PlaceID) {
+    report(.warning, "'\(name)' has no value here", name: name, at: place)
   }
 
   /// The text of a value of a system type.
@@ -232,6 +246,16 @@ extension Evaluator {
     }
     if let seconds = Value.system(system).seconds { return DateText.full(seconds) }
     if let text = valueText(system) { return text }
-    return system.type + system.members.map { "." + $0.name }.joined()
+    return opaqueName(of: .system(system)).map { "⟨\($0)⟩" } ?? ""
+  }
+
+  /// What a value of the system's of which nothing is known is written as; absent for any other.
+  func opaqueName(of value: Value?) -> String? {
+    guard case .system(let system)? = value, value?.seconds == nil, value?.dates == nil else {
+      return nil
+    }
+    if ["UUID", "URL"].contains(system.type) || valueText(system) != nil { return nil }
+    let names = (system.type.isEmpty ? [] : [system.type]) + system.members.map(\.name)
+    return names.filter { $0 != "init" }.joined(separator: ".")
   }
 }

@@ -17,6 +17,10 @@ extension Evaluator {
     case ("CGSize", "zero"): return Geometry.size(0, 0)
     case ("CGPoint", "zero"): return Geometry.point(0, 0)
     case ("CGRect", "zero"): return Geometry.rectangle(Geometry.point(0, 0), Geometry.size(0, 0))
+    case ("Double", "nan"), ("CGFloat", "nan"): return .double(.nan)
+    case ("Double", "leastNonzeroMagnitude"), ("CGFloat", "leastNonzeroMagnitude"):
+      return .double(.leastNonzeroMagnitude)
+    case ("Double", "ulpOfOne"), ("CGFloat", "ulpOfOne"): return .double(.ulpOfOne)
     case ("Date", "now"): return .date(clock)
     case ("Date", "distantPast"): return .date(-63_114_076_800)
     case ("Date", "distantFuture"): return .date(63_113_904_000)
@@ -57,6 +61,8 @@ extension Evaluator {
     case ("UIAccessibility", "post"): return post(arguments)
     case ("Swift", _), ("SwiftUI", _), ("Foundation", _):
       return try callQualified(name, arguments, at: place)
+    case ("Timer", "publish"): return .system(Self.publisher("timer", arguments))
+    case ("Timer", "scheduledTimer"): return startTimer(arguments, at: place)
     default: break
     }
     if let found = libraryStatic(type, name, arguments) { return found }
@@ -145,8 +151,11 @@ extension Evaluator {
       let text = system.members.first?.arguments.first?.value ?? .none
       effects.append(.pageScrolled(announced(text)))
       return .void
-    case ("DispatchQueue", "async"), ("DispatchQueue", "asyncAfter"):
+    case ("DispatchQueue", "async"):
       if let closure = arguments.last?.value, case .closure = closure { later.append(closure) }
+      return .void
+    case ("DispatchQueue", "asyncAfter"):
+      delay(arguments)
       return .void
     default: return nil
     }

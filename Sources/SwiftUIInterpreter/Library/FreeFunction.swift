@@ -97,7 +97,7 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     let first = values.first?.value ?? .none
     switch function {
-    case .min, .max: return try extreme(function, values, at: place)
+    case .min, .max: return try extreme(function, try alike(values, at: place), at: place)
     case .abs: return try absolute(first, at: place)
     case .withAnimation, .withTransaction, .withObservationTracking:
       guard let closure = values.first(where: { $0.value.isClosure })?.value else { return .void }
@@ -172,6 +172,21 @@ extension Evaluator {
       result.append(current)
       current = try use(next, [current], at: place)
     }
+  }
+
+  /// Arguments of which those without a type take that of the others.
+  private mutating func alike(
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> [Argument] {
+    guard let known = values.first(where: { !$0.value.isImplicit })?.value,
+      values.contains(where: { $0.value.isImplicit })
+    else { return values }
+    var values = values
+    for index in values.indices {
+      values[index].value = try aligned(values[index].value, with: known, at: place)
+    }
+    return values
   }
 
   private func absolute(_ value: Value, at place: PlaceID) throws(Fault) -> Value {

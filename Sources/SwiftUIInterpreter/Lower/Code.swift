@@ -55,6 +55,7 @@ struct Code: Sendable {
     var initial: FunctionID?
     var getter: FunctionID?
     var setter: FunctionID?
+    var type: TypeHint = .unknown
   }
 
   /// A place as file and offset in UTF-8.

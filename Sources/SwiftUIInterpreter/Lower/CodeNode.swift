@@ -73,6 +73,8 @@ enum Operation: UInt8, Sendable {
   case callSystem
   /// (name, call site) any other name that nothing declares
   case callUndeclared
+  /// (base, call site) `map` or `flatMap` of an optional
+  case mapOptional
   /// (name, call site, type or -1) a method of that type's superclass
   case callSuper
 

@@ -165,7 +165,8 @@ extension TypeHint {
     case .binding(let inner): .binding(inner.replacing(found))
     case .dictionary(let key, let value):
       .dictionary(key.replacing(found), value.replacing(found))
-    case .tuple(let elements): .tuple(elements.map { $0.replacing(found) })
+    case .tuple(let elements, let labels):
+      .tuple(elements.map { $0.replacing(found) }, labels: labels)
     default: self
     }
   }

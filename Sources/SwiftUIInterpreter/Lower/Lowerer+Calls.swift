@@ -119,7 +119,7 @@ extension Lowerer {
       return add(.callFunction, candidates.start, candidates.count, site(of: it), at: place)
     }
     if let type = typeID(named: name), code[type].kind != .system {
-      if let user = context.type, user != type { usedTypes.insert(type) }
+      use(type)
       return add(.construct, type.index, site(of: it), at: place)
     }
     if let index = code.globals.firstIndex(where: { $0.name == name }) {
@@ -142,6 +142,12 @@ extension Lowerer {
       )
     }
     return add(.callUndeclared, number, site(of: it), at: place)
+  }
+
+  /// Notes that a view is used by another one; an app only shows it.
+  private mutating func use(_ type: TypeID) {
+    guard let user = context.type, user != type, !code[user].isApp else { return }
+    usedTypes.insert(type)
   }
 
   /// A call of a member of `self` or of its type.
@@ -180,13 +186,16 @@ extension Lowerer {
     }
     if let own = ownMemberCall(base, name, it, at: place) { return own }
     if let type = typeNamed(base, name) {
-      if let user = context.type, user != type { usedTypes.insert(type) }
+      use(type)
       return add(.construct, type.index, site(of: it), at: place)
     }
     if case .system(let real)? = nestedAlias(base, name)?.reference {
       return add(.callSystem, code.intern(real), site(of: it), at: place)
     }
     let receiver = lower(base)
+    if name == "map" || name == "flatMap", case .optional = staticType(of: receiver) {
+      return add(.mapOptional, receiver, site(of: it), at: place)
+    }
     if name == "toggle" { implyTarget(receiver, nil, isBool: true) }
     return add(.callMember, receiver, method(name, of: base), site(of: it), at: place)
   }
@@ -200,6 +209,9 @@ extension Lowerer {
     switch base.as(DeclReferenceExprSyntax.self)?.baseName.text {
     case "self": return name == "init" ? nil : ownCall(name, it, at: place)
     case "SwiftUI", "Foundation", "Swift":
+      if FreeFunction.isKnown(name) {
+        return add(.callUndeclared, code.intern(name), site(of: it), at: place)
+      }
       return add(.callSystem, code.intern(name), site(of: it), at: place)
     default: return nil
     }

@@ -57,7 +57,7 @@ extension Lowerer {
       type.inherited = parts.inherited
       type.outer = context.type
       type.place = place(of: declaration)
-      reportResultBuilder(parts, declaration)
+      type.isResultBuilder = isResultBuilder(parts)
       let id = enter(type)
       inside(id) { lowerer in
         for member in parts.members { lowerer.collectTypes(in: member.decl) }
@@ -72,19 +72,11 @@ extension Lowerer {
     }
   }
 
-  /// A result builder of the source's own: its functions are not run.
-  private mutating func reportResultBuilder(_ parts: TypeSyntaxParts, _ declaration: DeclSyntax) {
-    let attribute = parts.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
-      .first { $0.attributeName.trimmedDescription == "resultBuilder" }
-    guard let attribute else { return }
-    findings.append(
-      Finding(
-        message: "the result builder '\(parts.name)' is not supported:"
-          + " what its closures list is taken as views",
-        name: parts.name,
-        place: place(of: attribute)
-      )
-    )
+  /// Whether a type is a result builder of the source's own.
+  private func isResultBuilder(_ parts: TypeSyntaxParts) -> Bool {
+    parts.attributes.contains { attribute in
+      attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "resultBuilder"
+    }
   }
 
   /// A type that is declared already: the first declaration holds.
@@ -278,7 +270,7 @@ extension Lowerer {
     return found
   }
 
-  private static func firstViewCall(
+  static func firstViewCall(
     in syntax: Syntax,
     of code: Code,
     depth: Int = 0

@@ -3,7 +3,9 @@ internal import SwiftSyntax
 extension Lowerer {
   /// Lowers an expression whose type is known, so that literals and `.name` take it.
   mutating func lower(_ expression: ExprSyntax, as type: TypeHint?) -> Int32 {
-    guard let type, type.changesValues else { return lower(expression) }
+    guard let type, type.changesValues || Self.isImplicit(expression) else {
+      return lower(expression)
+    }
     if let value = literal(expression, type: type) {
       return addConstant(value, at: place(of: expression))
     }
@@ -64,11 +66,27 @@ extension Lowerer {
         ? add(.local, 0, at: place)
         : addConstant(.unknown("super"), at: place)
     case .discardAssignmentExpr: return addConstant(.void, at: place)
-    case .regexLiteralExpr: return unsupported("a regular expression", expression)
+    case .regexLiteralExpr(let it): return lowerRegex(it)
     case .typeExpr(let it): return addConstant(typeValue(it.type), at: place)
+    case .packExpansionExpr(let it): return lower(it.repetitionPattern)
+    case .packElementExpr(let it): return lower(it.pack)
     case .missingExpr: return addConstant(.unknown("…"), at: place)
     default: return unsupported("this expression", expression)
     }
+  }
+
+  /// `/pattern/`, or `#/pattern/#`, over several lines with blanks that do not count.
+  private mutating func lowerRegex(_ it: RegexLiteralExprSyntax) -> Int32 {
+    let place = place(of: it)
+    let text = it.regex.text
+    let isExtended = text.contains(where: \.isNewline)
+    do {
+      _ = try Pattern(text, isExtended: isExtended)
+    } catch {
+      let message = "the regular expression is not understood: \(error.message)"
+      findings.append(Finding(message: message, name: nil, place: place))
+    }
+    return addConstant(Evaluator.regex(text, isExtended: isExtended), at: place)
   }
 
   private func typeValue(_ type: TypeSyntax) -> Value {

@@ -25,7 +25,7 @@ extension Lowerer {
 
   /// The type that the value of a lone expression takes.
   private func returned(isExpression: Bool) -> TypeHint {
-    scopes.last?.result.changesValues == true ? scopes.last?.result ?? .unknown : .unknown
+    scopes.last?.result ?? .unknown
   }
 
   // MARK: Declarations
@@ -75,6 +75,13 @@ extension Lowerer {
     isWrapped = isVariable && !variable.attributes.isEmpty
     let pattern = lower(binding.pattern, binding: true, isVariable: isVariable, type: type)
     isWrapped = false
+    if type == .unknown, value >= 0,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
+    {
+      let known = staticType(of: value)
+      let current = scopes.count - 1
+      scopes[current].blocks[scopes[current].blocks.count - 1][name]?.type = known
+    }
     nodes.append(add(.declare, pattern, value, at: place))
   }
 

@@ -26,7 +26,11 @@ extension Lowerer {
       if type.elements.count == 1, let only = type.elements.first {
         return hint(of: only.type, depth: depth + 1)
       }
-      return .tuple(type.elements.map { hint(of: $0.type, depth: depth + 1) })
+      let labels = type.elements.map { element -> String? in
+        guard let name = element.firstName?.text, name != "_" else { return nil }
+        return name.trimmingBackticks
+      }
+      return .tuple(type.elements.map { hint(of: $0.type, depth: depth + 1) }, labels: labels)
     case .someOrAnyType(let type): return hint(of: type.constraint, depth: depth + 1)
     default: return .unknown
     }

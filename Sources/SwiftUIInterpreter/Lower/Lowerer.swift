@@ -8,6 +8,8 @@ struct Lowerer {
   var code = Code()
   var findings: [Finding] = []
   var previews: [Program.Preview] = []
+  /// The first app, with the view that it shows.
+  var app: Program.App?
   var pending: [Pending] = []
   /// The functions being lowered, the innermost last.
   var scopes: [FunctionScope] = []
@@ -139,7 +141,7 @@ struct Lowerer {
   /// The first view that no other view uses; the first view where each is used.
   var firstUnusedView: String? {
     let views = code.types.indices.filter {
-      code.types[$0].isView && code.types[$0].kind == .structure && !code.types[$0].isShape
+      code.types[$0].isShownView
     }
     let unused = views.first { !usedTypes.contains(TypeID(index: Int32($0))) }
     return (unused ?? views.first).map { code.types[$0].name }

@@ -48,6 +48,7 @@ extension Resolver {
     outer.isDisclosure = view.isDisclosure
     outer.row = view.row
     outer.forbidsDeletion = view.forbidsDeletion
+    outer.forbidsMoving = view.forbidsMoving
     outer.children = [view]
     return outer
   }

@@ -156,6 +156,8 @@ extension Resolver {
     case .toolbar: toolbar(modifier, context)
     case .navigationBarItems: oldItems(modifier, context)
     case .searchable: search(modifier, context)
+    case .searchSuggestions: suggest(modifier, context)
+    case .searchScopes: scope(modifier, context)
     case .navigationDestination: destination(arguments)
     default: break
     }
@@ -220,5 +222,9 @@ extension Resolver {
     view.seed?.traits.insert(.searchField)
     view.seed?.certainty = .inferred
     bars[bars.count - 1].search = view
+    bars[bars.count - 1].searchText = binding
+    if modifier.arguments["suggestions"] != nil || modifier.arguments.closure != nil {
+      suggest(modifier, context)
+    }
   }
 }

@@ -73,6 +73,7 @@ extension LiveScreen {
     enter(found)
     requests += performer.evaluator.effects
     evaluate()
+    runDue(for: Self.gestureTime)
     var outcome = Outcome(isHandled: performer.isAnswered, diagnostics: found)
     guard performer.isAnswered else { return outcome }
     if shown.hasFocusLinks {
@@ -162,6 +163,7 @@ extension LiveScreen {
   public mutating func accessibilityFocusMoved(to element: ElementID?) {
     let previous = cursor
     cursor = element
+    if previous != element { runDue(for: Self.gestureTime) }
     guard shown.hasFocusLinks, previous != element else { return }
     let before = store
     if let previous, let responder = shown.responders[previous] {

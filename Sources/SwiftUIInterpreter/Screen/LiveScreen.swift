@@ -68,6 +68,7 @@ public struct LiveScreen: Screen {
     tree = Tree()
     revision = 0
     evaluate()
+    settleOpening()
     if shown.hasFocusLinks { askedFocus = requestedFocus(Store(), [:]) }
   }
 
@@ -80,6 +81,7 @@ public struct LiveScreen: Screen {
   func evaluator() -> Evaluator {
     var evaluator = Evaluator(program: program, store: store)
     evaluator.prepare(options)
+    evaluator.clock += store.schedule.elapsed
     return evaluator
   }
 
@@ -95,8 +97,10 @@ public struct LiveScreen: Screen {
       store = evaluator.store
       enter(evaluator.diagnostics)
       if before.installed != shown.installed { forget(before.installed) }
-      guard let found = runLifeCycle(after: before) else { break }
-      requests += found
+      let found = runLifeCycle(after: before)
+      requests += found ?? []
+      let isReceived = receive()
+      if found == nil, !isReceived { break }
     }
     tree = shown.tree
     clampOffsets()

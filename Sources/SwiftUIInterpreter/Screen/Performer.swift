@@ -52,8 +52,6 @@ struct Performer: Sendable {
   /// Puts a text into the value behind a field, and runs what follows.
   mutating func enter(_ text: String, _ response: Response) throws(Fault) {
     switch response {
-    case .sequence(let responses): for response in responses { try enter(text, response) }
-    case .call: try run(response)
     case .text(let binding): try evaluator.write(.string(text), to: binding)
     case .number(let binding):
       let current = try evaluator.read(binding)

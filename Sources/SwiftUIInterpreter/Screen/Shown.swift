@@ -15,6 +15,7 @@ struct Shown: Sendable {
   var presented: [Presented] = []
   var departures: [Appearance] = []
   var watches: [Watch] = []
+  var receivers: [Receiver] = []
   /// The outermost declared view with its state, by which goals are judged.
   var outermost: StructureValue?
   /// Where the declared views stand.
@@ -95,6 +96,7 @@ struct Showing: Sendable {
     }
     shown.departures = resolver.departures
     shown.watches = resolver.watches
+    shown.receivers = resolver.receivers
     shown.outermost = resolver.outermost
     shown.installed = resolver.installed
     shown.objects = resolver.uiKit.elements

@@ -26,6 +26,16 @@ struct SizedInteger: Hashable, Sendable {
       }
     }
 
+    /// The type of its magnitudes.
+    var unsigned: Kind {
+      switch self {
+      case .int8: .uInt8
+      case .int16: .uInt16
+      case .int32: .uInt32
+      default: self
+      }
+    }
+
     /// The name with its article: `an 'Int8'`.
     var described: String { (rawValue.hasPrefix("I") ? "an '" : "a '") + rawValue + "'" }
   }
@@ -84,7 +94,14 @@ struct SizedInteger: Hashable, Sendable {
     return String(width < 64 ? bits & ((1 << UInt64(width)) - 1) : bits, radix: radix)
   }
 
+  /// How far the number lies from zero.
+  var magnitude: UInt64 { Self.magnitude(of: number) }
+
   // MARK: Opening the type
+
+  private static func magnitude(of number: some FixedWidthInteger) -> UInt64 {
+    UInt64(truncatingIfNeeded: number.magnitude)
+  }
 
   private static func made<T: FixedWidthInteger>(
     _ type: T.Type,

@@ -93,6 +93,8 @@ struct ClosureValue: Hashable, Sendable {
   var receiver: Value?
   /// Whether it is handed to a `@ViewBuilder` parameter, so that calling it gives its views.
   var isBuilder = false
+  /// The builder of the source's own that puts together what it lists.
+  var builder: TypeID?
 }
 
 /// A type that is declared in the source, or one of the system's by its name.

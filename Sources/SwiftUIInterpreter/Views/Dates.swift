@@ -14,7 +14,7 @@ extension Resolver {
     into views: inout [ResolvedView]
   ) {
     let label = titleViews(call, context, closure: call["label"] ?? call.trailing)
-    let binding = call.binding("selection")
+    let binding = moment(call.binding("selection"))
     guard call.name == "DatePicker", let seconds = read(binding)?.seconds, let binding else {
       return compact(call, [plainDate(call, context)], label, context, into: &views)
     }
@@ -46,6 +46,14 @@ extension Resolver {
     let known: Set<String> = ["date", "hourAndMinute"]
     let written = call["displayedComponents"].map { known.intersection(names($0)) } ?? []
     return written.isEmpty ? known : written
+  }
+
+  /// A binding whose date may be written as `.constant(.now)`.
+  private mutating func moment(_ binding: BindingValue?) -> BindingValue? {
+    guard case .constant(let value)? = binding, value.isMoment,
+      let date = try? evaluator.implicit(value, as: .system("Date"), at: .none)
+    else { return binding }
+    return .constant(date)
   }
 
   /// The label as a stop of its own, then the buttons.

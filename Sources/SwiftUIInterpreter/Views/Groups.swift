@@ -11,7 +11,8 @@ extension Resolver {
     into views: inout [ResolvedView]
   ) {
     let arguments = call.name == "TimelineView" ? [timelineContext(call.title)] : []
-    let builder = call["content"] ?? call.trailing ?? call.title
+    let isScene = ["WindowGroup", "Window", "DocumentGroup"].contains(call.name)
+    let builder = call["content"] ?? call.trailing ?? (isScene ? nil : call.title)
     content(builder, in: call.identity, context, arguments: arguments, into: &views)
   }
 

@@ -45,11 +45,12 @@ enum NameSupport {
 
   /// What becomes of a method of a value that is no view.
   static func method(_ name: String) -> NameUse.Support {
-    if Builtin(rawValue: name) != nil || SystemMethods.simulated.contains(name) {
+    if Builtin(rawValue: name) != nil || SystemMethods.simulated.contains(name)
+      || PublisherStage.simulated.contains(name) || PublisherStage.ends.contains(name)
+    {
       return .simulated
     }
     if SystemMethods.quiet.contains(name) { return .ignored }
-    if SystemMethods.pipelineEnds.contains(name) { return .unsupported }
     return modifier(name) == .unsupported ? .unsupported : .ignored
   }
 }
@@ -81,6 +82,7 @@ enum SystemTypes {
     "UnitLength", "UnitMass", "UnitTemperature", "UnitSpeed", "UnitVolume", "UnitArea",
     "UnitDuration", "UnitEnergy", "UnitPower", "UnitPressure", "UnitAngle", "UnitFrequency",
     "UnitInformationStorage", "Dimension", "Swift", "SwiftUI", "Foundation",
+    "NotificationCenter", "DispatchTime", "DispatchWallTime", "AnyPublisher", "Publisher",
   ]
 
   /// Those that are views where a view is asked for, and draw no element.
@@ -129,7 +131,7 @@ enum SystemTypes {
     "ScenePhase", "AxisMarks", "AxisGridLine", "AxisTick", "AxisValueLabel", "AxisMarkValues",
     "PlottableValue", "ChartProxy", "ScrollAnchorRole", "PinnedScrollableViews", "CoordinateSpace",
     "NamedCoordinateSpace", "NSHapticFeedbackManager", "SensoryFeedback", "SymbolEffect",
-    "NotificationCenter", "UIApplication", "UIPasteboard", "NSWorkspace", "ContentTransition",
+    "UIApplication", "UIPasteboard", "NSWorkspace", "ContentTransition",
     "MatchedGeometryProperties",
     "CGMutablePath", "CGPath", "LocalizedStringInterpolation", "UIHostingController", "UIWindow",
     "KeyframeTrack", "LinearKeyframe", "SpringKeyframe", "CubicKeyframe", "MoveKeyframe", "Spring",
@@ -191,9 +193,4 @@ enum SystemMethods {
     "withLock", "finish", "yield", "erased", "checkCancellation", "location", "translation",
     "velocity", "addTarget", "endEditing",
   ]
-
-  /// What sets a pipeline of Combine's going: nothing is published here, so it is reported.
-  ///
-  /// - Source: Apple, Combine, Publisher.
-  static let pipelineEnds: Set<String> = ["sink", "assign", "subscribe"]
 }

@@ -35,7 +35,8 @@ extension Resolver {
     case .text: textView(call, context, into: &views)
     case .forEach: repeated(call, context, into: &views)
     case .outlineGroup: outline(call, context, into: &views)
-    case .group, .anyView, .scrollViewReader, .controlGroup, .timelineView:
+    case .group, .anyView, .scrollViewReader, .controlGroup, .timelineView, .windowGroup, .window,
+      .documentGroup:
       group(call, context, into: &views)
     case .tab: content(call.trailing, in: call.identity, context, into: &views)
     case .toolbarItem, .toolbarItemGroup:
@@ -43,7 +44,7 @@ extension Resolver {
     case .stepper: stepper(call, context, into: &views)
     case .accessibilityRotorEntry: views.append(rotorEntry(call))
     case .datePicker, .colorPicker: datePicker(call, context, into: &views)
-    case .emptyView, .toolbarSpacer: break
+    case .emptyView, .toolbarSpacer, .settings, .menuBarExtra: break
     default: return false
     }
     return true

@@ -12,6 +12,8 @@ struct Resolver: Sendable {
   var appearances: [Appearance] = []
   /// Code to run once the views are gone: `onDisappear`.
   var departures: [Appearance] = []
+  /// What takes the values of publishers.
+  var receivers: [Receiver] = []
   /// Values that `onChange` watches.
   var watches: [Watch] = []
   /// What `navigationDestination` makes of values.
@@ -36,6 +38,8 @@ struct Resolver: Sendable {
   var hasRotors = false
   /// What is kept of UIKit's objects.
   var uiKit = UIKitResolution()
+  /// What a suggestion of a search writes its text to.
+  var completing: BindingValue?
   /// Whether a field is being edited, so that the tools above the keyboard are there.
   var isEditing = false
   /// The field that is being edited.
@@ -328,17 +332,28 @@ struct Resolver: Sendable {
     do throws(Fault) {
       let view = try evaluator.installed(structure, at: identity)
       installed.append(InstalledView(identity: identity, type: structure.type))
-      if outermost == nil { outermost = view }
+      if evaluator.program.code[structure.type].hasDynamicProperties { note(propertiesOf: view) }
+      let isApp = evaluator.program.code[structure.type].isApp
+      if outermost == nil, !isApp { outermost = view }
       if evaluator.program.code.usesUIKit,
         let represented = represented(view, at: identity, context)
       {
         return represented
       }
       let items = try evaluator.body(of: view)
-      return resolve(items, in: identity, context)
+      // Of an app, its first scene is shown.
+      return resolve(isApp ? Array(items.prefix(1)) : items, in: identity, context)
     } catch {
       report(error)
       return [marked(typeName(structure.type), at: identity, place: place)]
+    }
+  }
+
+  /// Notes the properties of a view that have state of their own.
+  private mutating func note(propertiesOf view: StructureValue) {
+    for case .structure(let inner) in view.fields where inner.identity != .none {
+      installed.append(InstalledView(identity: inner.identity, type: inner.type))
+      note(propertiesOf: inner)
     }
   }
 

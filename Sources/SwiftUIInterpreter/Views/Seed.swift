@@ -39,6 +39,8 @@ struct Seed: Sendable {
   var showsPlaceholder = false
   /// Whether it is a field whose keyboard has figures only.
   var takesFigures = false
+  /// Whether a touch must hit its frame, though it stands in the row of a list.
+  var keepsTarget = false
   /// Whether it is the button that leaves all as it is: one with the role `.cancel`.
   var isCancel = false
   /// Whether it is dimmed though its surroundings are not: the spent half of a stepper.

@@ -19,6 +19,7 @@ extension Resolver {
       view.seed?.certainty = .inferred
     }
     if call.name != "+", case .view? = call.title { view.seed?.certainty = .inferred }
+    if evaluator.opaqueName(of: call.title) != nil { view.seed?.certainty = .inferred }
     if hasLink(call.title) {
       view.seed?.traits.insert(.link)
       view.seed?.certainty = .inferred
@@ -66,7 +67,13 @@ extension Resolver {
   /// What a `Text` shows.
   mutating func textString(_ call: SystemCall) -> String {
     evaluator.reportFormats(call.arguments.filter { $0.label == "format" }, at: call.place)
-    return evaluator.textString(call.name, call.arguments)
+    let dated = try? evaluator.dated(call.arguments, at: call.place)
+    let isDate = call["style"] != nil || call["format"] != nil
+    let arguments = isDate ? dated ?? call.arguments : call.arguments
+    if let opaque = evaluator.opaqueName(of: call.title) {
+      evaluator.reportOpaque(opaque, at: call.place)
+    }
+    return evaluator.textString(call.name, arguments)
   }
 
   /// The words of a value that stands where SwiftUI takes a text.

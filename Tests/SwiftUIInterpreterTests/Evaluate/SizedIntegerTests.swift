@@ -27,7 +27,10 @@ struct SizedIntegerTests {
       Expectation("return ~5", "-6"),
       Expectation("let a: UInt32 = 0xDEADBEEF; return String(a, radix: 16)", "deadbeef"),
       Expectation("let a: UInt64 = 0xFFFF_FFFF_FFFF_FFFF; return a", "18446744073709551615"),
-      Expectation("let a: UInt64 = 0xFFFF_FFFF_FFFF_FFFF; return a &* 3 ^ 5", "18446744073709551608"),
+      Expectation(
+        "let a: UInt64 = 0xFFFF_FFFF_FFFF_FFFF; return a &* 3 ^ 5",
+        "18446744073709551608"
+      ),
       Expectation("let a: UInt8 = 7; return a == 7 && a < 8 && a != 9 && 6 < a", "true"),
       Expectation("let a: [UInt8] = [1, 2, 250]; return a.max() ?? 0", "250"),
       Expectation("let a: UInt8 = 5; return Int(a) + 300", "305"),
@@ -44,13 +47,22 @@ struct SizedIntegerTests {
       Expectation("return UInt8(\"fe\", radix: 16)", "254"),
       Expectation("return Int(UInt64.max >> 1)", "9223372036854775807"),
       Expectation("return Int(exactly: UInt64.max)", "nil"),
-      Expectation("return UInt8(200).addingReportingOverflow(100)", "(partialValue: 44, overflow: true)"),
-      Expectation("return (7).subtractingReportingOverflow(8)", "(partialValue: -1, overflow: false)"),
+      Expectation(
+        "return UInt8(200).addingReportingOverflow(100)",
+        "(partialValue: 44, overflow: true)"
+      ),
+      Expectation(
+        "return (7).subtractingReportingOverflow(8)",
+        "(partialValue: -1, overflow: false)"
+      ),
       Expectation("return Int8.min.magnitude", "128"),
       Expectation("return UInt16(0x0102).byteSwapped", "513"),
       Expectation("return UInt8(12).nonzeroBitCount + UInt8.bitWidth", "10"),
       Expectation("return 17.quotientAndRemainder(dividingBy: 5)", "(quotient: 3, remainder: 2)"),
-      Expectation("let a: UInt8? = 4; return \"\\(a ?? 0) \\(UInt64(12_345).formatted())\"", "4 12,345"),
+      Expectation(
+        "let a: UInt8? = 4; return \"\\(a ?? 0) \\(UInt64(12_345).formatted())\"",
+        "4 12,345"
+      ),
       Expectation("return String(format: \"%02X%02x\", UInt8(10), UInt8(255))", "0Aff"),
       Expectation("return String(format: \"%d\", 9_007_199_254_740_993)", "9007199254740993"),
     ]

@@ -14,7 +14,10 @@ struct AliasTests {
       ("typealias Byte = UInt8", "return Byte.max", "255"),
       ("typealias A = B; typealias B = C; typealias C = Double", "let a: A = 1; return a", "1.0"),
       ("typealias A = B; typealias B = A", "return 1", "1"),
-      ("struct Dog { var name: String }; typealias Pet = Dog", "return Pet(name: \"Rex\").name", "Rex"),
+      (
+        "struct Dog { var name: String }; typealias Pet = Dog", "return Pet(name: \"Rex\").name",
+        "Rex"
+      ),
       ("enum Kind { case a, b }; typealias K = Kind", "let k: K = .b; return k", "b"),
       ("enum Kind { case a, b }; typealias K = Kind", "return K.b == Kind.b", "true"),
       (
@@ -38,7 +41,10 @@ struct AliasTests {
       ("", "if true { typealias N = Double; let a: N = 1; return a }; return 0", "1.0"),
       ("", "typealias N = Double; let f = { let a: N = 1; return a }; return f()", "1.0"),
       ("typealias Number = Int", "typealias Number = Double; let a: Number = 1; return a", "1.0"),
-      ("typealias Text2 = String; extension Text2 { var twice: String { self + self } }", "return \"a\".twice", "aa"),
+      (
+        "typealias Text2 = String; extension Text2 { var twice: String { self + self } }",
+        "return \"a\".twice", "aa"
+      ),
       (
         "class Base { var n = 4 }; typealias Parent = Base; class Child: Parent {}",
         "return Child().n", "4"
@@ -79,6 +85,9 @@ struct AliasTests {
       """
     )
     try harness.open("Orders")
-    #expect(try harness.body() == "VStack({})\n  OrderRow\n    Button(‘One’, action: {})".replacing("‘One’", with: "One"))
+    #expect(
+      try harness.body()
+        == "VStack({})\n  OrderRow\n    Button(‘One’, action: {})".replacing("‘One’", with: "One")
+    )
   }
 }

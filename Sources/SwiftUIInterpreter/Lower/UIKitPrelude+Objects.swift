@@ -173,9 +173,8 @@ extension UIKitPrelude {
         insertArrangedSubview(view, at: arrangedSubviews.count)
       }
       func insertArrangedSubview(_ view: UIView, at index: Int) {
-        arrangedSubviews.removeAll { $0 === view }
-        arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
         addSubview(view)
+        arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
       }
       func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
       override func uiKitRemove(_ view: UIView) {

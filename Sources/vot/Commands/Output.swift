@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Canvas
+import Scenes
 
 #if canImport(Glibc)
   import Glibc

@@ -1,3 +1,5 @@
+import Scenes
+
 #if canImport(Glibc)
   import Glibc
 #else

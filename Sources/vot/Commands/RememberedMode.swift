@@ -1,3 +1,5 @@
+import Scenes
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

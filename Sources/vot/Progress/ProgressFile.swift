@@ -1,3 +1,4 @@
+import Scenes
 import Trainer
 
 #if canImport(FoundationEssentials)

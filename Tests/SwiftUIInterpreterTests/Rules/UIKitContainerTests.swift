@@ -166,6 +166,30 @@ struct UIKitContainerTests {
     )
   }
 
+  @Test("a view that is added to a stack again moves to its end")
+  func again() throws {
+    #expect(
+      try walk(
+        """
+        class Column: UIStackView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            axis = .vertical
+            let labels = ["A", "B", "C"].map { text in
+              let label = UILabel()
+              label.text = text
+              return label
+            }
+            for label in labels { addArrangedSubview(label) }
+            addArrangedSubview(labels[0])
+          }
+          required init(coder: NSCoder) { fatalError() }
+        }
+        """
+      ).spoken == ["B", "C", "A"]
+    )
+  }
+
   @Test("SwiftUI inside UIKit is shown")
   func hosting() throws {
     let walk = try walk(

@@ -68,8 +68,7 @@ extension Evaluator {
     case .double, .cgFloat, .float, .decimal, .nsNumber: return double(first ?? .double(0))
     case .string: return try string(arguments, at: place)
     case .bool: return boolean(first)
-    case .attributedString, .nsAttributedString, .nsMutableAttributedString, .nsString:
-      return .string(attributed(arguments))
+    case .nsString: return try string(arguments, at: place)
     case .localizedStringKey, .localizedStringResource:
       return .localized(first.map { text(of: $0) } ?? "")
     case .character, .substring:
@@ -119,9 +118,6 @@ extension Evaluator {
     case bool = "Bool"
     case character = "Character"
     case substring = "Substring"
-    case attributedString = "AttributedString"
-    case nsAttributedString = "NSAttributedString"
-    case nsMutableAttributedString = "NSMutableAttributedString"
     case nsString = "NSString"
     case localizedStringKey = "LocalizedStringKey"
     case localizedStringResource = "LocalizedStringResource"

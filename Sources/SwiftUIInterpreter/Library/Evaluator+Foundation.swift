@@ -88,8 +88,6 @@ extension Evaluator {
   ///
   /// - Source: Apple, UIScreen, UIDevice, Locale; the sizes are those of the layout.
   static func device(_ system: SystemValue, _ name: String) -> Value? {
-    let path = system.members.map(\.name) + [name]
-    if system.type == "Locale" { return locale(system, path.joined(separator: ".")) }
     switch (system.type, name) {
     case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"):
       let size = Geometry.size(Layout.screen.width, Layout.screen.height)

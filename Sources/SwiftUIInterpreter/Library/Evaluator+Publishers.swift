@@ -64,7 +64,7 @@ extension Evaluator {
   mutating func makeSubject(_ name: String, _ arguments: [Argument]) -> Value {
     store.variableCount &+= 1
     let cell = CellID(variable: store.variableCount)
-    store.cells[cell] = arguments.first?.value ?? .none
+    store.cells[cell] = arguments.first?.value ?? Value.none
     return .system(Self.wrapped(name, .binding(.cell(cell))))
   }
 
@@ -446,7 +446,7 @@ extension Evaluator {
   ) throws(Fault) -> Value? {
     switch name {
     case "post":
-      let given = arguments["name"] ?? arguments.first?.value ?? .none
+      let given = arguments["name"] ?? arguments.first?.value ?? Value.none
       let key = try notificationName(given, at: place)
       let posted = Value.tuple(
         TupleValue(

@@ -28,7 +28,11 @@ extension Evaluator {
       if let setting = Self.assistiveSetting(name) { return setting }
       fallthrough
     default:
-      if let known = libraryConstant(type, name) ?? Self.device(type, name) { return known }
+      if let known = libraryConstant(type, name)
+        ?? Self.device(SystemValue(type: type, members: []), name)
+      {
+        return known
+      }
       checkType(type, at: place)
       return .system(
         SystemValue(type: type, members: [.init(name: name, arguments: [])])

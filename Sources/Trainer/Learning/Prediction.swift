@@ -47,8 +47,10 @@ public struct Prediction: Hashable, Sendable {
   public static let question =
     "How many gestures does the task take here at best? A number, or 'never'; add s when sure."
 
-  /// Whether it is right about a best walk: about its gestures to the goal, or to its end, where one
-  /// has heard as well that it worked. Absent where the search does not know.
+  /// Whether it is right about a best walk; absent where the search does not know.
+  ///
+  /// Its gestures to the goal are right, and so are those to its end, where one has heard as well
+  /// that it worked.
   public func isRight(about best: BestWalk) -> Bool? {
     switch best.verdict {
     case .best, .bestFound:

@@ -68,7 +68,7 @@ let interpreting: [SwiftSetting] = strict + syntaxSearch
 
 let package = Package(
   name: "voiceover-trainer",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "vot", targets: ["vot"])],
   dependencies: syntaxPackage,
   targets: [
@@ -82,28 +82,32 @@ let package = Package(
       linkerSettings: syntaxLinking
     ),
     // Cursor, gestures, rotor and speech of the simulated screen reader.
-    // Ships the speech cases as a resource.
     .target(
       name: "VoiceOver",
       dependencies: ["AccessibilityTree"],
       exclude: ["VoiceOver.docc"],
-      resources: [.copy("Cases")],
       swiftSettings: strict
     ),
-    // Scene folders: variants, tasks, goals and facts. Ships the scenes as a resource.
+    // What a person does by voice alone: names, commands, how many it takes.
+    .target(name: "VoiceControl", dependencies: ["AccessibilityTree"], swiftSettings: strict),
+    // Scenes and speech cases, copied beside the executable.
     .target(
-      name: "Scenes",
-      dependencies: ["AccessibilityTree", "SwiftUIInterpreter"],
+      name: "ShippedFiles",
       path: ".",
       exclude: [
         "Sources/AccessibilityTree", "Sources/SwiftUIInterpreter", "Sources/VoiceOver",
-        "Sources/Scoring", "Sources/Canvas", "Sources/CNcurses", "Sources/Terminal",
-        "Sources/Trainer", "Sources/vot", "Sources/Benchmarks", "Sources/Fuzz", "Tests",
-        "README.md",
-        "CONTRIBUTING.md", "LICENSE",
+        "Sources/VoiceControl", "Sources/Scoring", "Sources/Canvas", "Sources/CNcurses",
+        "Sources/Terminal", "Sources/Trainer", "Sources/vot", "Sources/Benchmarks",
+        "Sources/Fuzz", "Sources/Scenes", "Tests", "README.md", "CONTRIBUTING.md", "LICENSE",
       ],
-      sources: ["Sources/Scenes"],
-      resources: [.copy("scenes")],
+      sources: ["Sources/ShippedFiles/ShippedFiles.c"],
+      resources: [.copy("scenes"), .copy("Sources/ShippedFiles/Cases")],
+      publicHeadersPath: "Sources/ShippedFiles/include"
+    ),
+    // Scene folders: variants, tasks, goals and facts.
+    .target(
+      name: "Scenes",
+      dependencies: ["AccessibilityTree", "ShippedFiles", "SwiftUIInterpreter"],
       swiftSettings: interpreting
     ),
     // What a walk costs, the cheapest walk, and both explained.
@@ -122,7 +126,8 @@ let package = Package(
     .target(
       name: "Trainer",
       dependencies: [
-        "AccessibilityTree", "Canvas", "Scenes", "Scoring", "SwiftUIInterpreter", "VoiceOver",
+        "AccessibilityTree", "Canvas", "Scenes", "Scoring", "SwiftUIInterpreter", "VoiceControl",
+        "VoiceOver",
       ],
       swiftSettings: interpreting
     ),
@@ -181,6 +186,11 @@ let package = Package(
       dependencies: ["AccessibilityTree", "Scenes", "TestSupport", "VoiceOver"],
       exclude: ["Gestures/Goldens", "Rotor/Goldens"],
       swiftSettings: interpreting
+    ),
+    .testTarget(
+      name: "VoiceControlTests",
+      dependencies: ["AccessibilityTree", "TestSupport", "VoiceControl"],
+      swiftSettings: strict
     ),
     .testTarget(
       name: "ScenesTests",

@@ -52,6 +52,8 @@ public struct Figure: Hashable, Sendable {
   public var element: ElementID?
   /// The line of source that made it.
   public var place: SourcePlace?
+  /// The scrollable container that it moves with; absent for what stays where it is.
+  public var scroller: ElementID?
 
   /// Creates a figure.
   public init(
@@ -59,12 +61,14 @@ public struct Figure: Hashable, Sendable {
     frame: Rect,
     isDimmed: Bool = false,
     element: ElementID? = nil,
-    place: SourcePlace? = nil
+    place: SourcePlace? = nil,
+    scroller: ElementID? = nil
   ) {
     self.kind = kind
     self.frame = frame
     self.isDimmed = isDimmed
     self.element = element
     self.place = place
+    self.scroller = scroller
   }
 }

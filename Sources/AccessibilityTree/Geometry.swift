@@ -70,4 +70,19 @@ public struct Rect: Hashable, Sendable {
       height: max(maxY, other.maxY) - top
     )
   }
+
+  /// The same rectangle further down and to the right.
+  public func moved(x: Double = 0, y: Double = 0) -> Rect {
+    Rect(x: minX + x, y: minY + y, width: size.width, height: size.height)
+  }
+
+  /// The part that lies inside another one; absent where there is none.
+  public func intersection(_ other: Rect) -> Rect? {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    guard right > left, bottom > top else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
 }

@@ -25,6 +25,16 @@ public protocol Screen: Sendable {
   /// Answers the three-finger scroll.
   mutating func scroll(_ direction: ScrollDirection, at element: ElementID?) -> ScrollOutcome
 
+  /// How far its scrollable containers are scrolled now; `tree` does not change with it.
+  var scrollOffsets: ScrollOffsets { get }
+
+  /// Scrolls so that what the cursor reaches can be seen.
+  ///
+  /// - Parameters:
+  ///   - frame: Where it stands in the tree, in points.
+  ///   - containers: The scrollable containers around it, innermost first.
+  mutating func reveal(_ frame: Rect, inside containers: [ElementID])
+
   /// Hears that the cursor has arrived on an element, or is nowhere.
   ///
   /// Code may watch this through accessibility focus state, and what it shows may change.
@@ -38,6 +48,12 @@ public protocol Screen: Sendable {
 extension Screen {
   /// Nothing, where no code runs outside actions.
   public mutating func takeRequests() -> Outcome { .unhandled }
+
+  /// Nothing, where all there is can be seen.
+  public var scrollOffsets: ScrollOffsets { ScrollOffsets() }
+
+  /// Nothing, where all there is can be seen.
+  public mutating func reveal(_ frame: Rect, inside containers: [ElementID]) {}
 }
 
 /// What a person does to one element.
@@ -161,6 +177,10 @@ public struct ScrollOutcome: Hashable, Sendable {
   public var status: String?
   /// Whether the content moved; at its end it does not.
   public var hasMoved: Bool
+  /// The container that was scrolled; absent where the one around the cursor was.
+  public var container: ElementID?
+  /// What is shown now, where no container holds it: the elements of a page that was turned to.
+  public var content: [ElementID]
   /// What came of the code that ran: announcements, focus, diagnostics.
   public var outcome: Outcome
 
@@ -169,11 +189,15 @@ public struct ScrollOutcome: Hashable, Sendable {
     isHandled: Bool,
     status: String? = nil,
     hasMoved: Bool = false,
+    container: ElementID? = nil,
+    content: [ElementID] = [],
     outcome: Outcome = .unhandled
   ) {
     self.isHandled = isHandled
     self.status = status
     self.hasMoved = hasMoved
+    self.container = container
+    self.content = content
     self.outcome = outcome
   }
 }

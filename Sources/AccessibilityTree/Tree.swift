@@ -123,6 +123,8 @@ public struct Group: Hashable, Sendable {
   public var order: Order
   /// What it holds.
   public var children: [Node]
+  /// Whether its rows are read from right to left; as the whole tree's where absent.
+  public var isRightToLeft: Bool?
 
   /// Creates a group.
   public init(order: Order, children: [Node]) {

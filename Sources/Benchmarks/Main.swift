@@ -18,5 +18,6 @@ struct Benchmarks {
     ("action", { ActionBenchmarks.rows() }),
     ("search", { SearchBenchmarks.rows() }),
     ("frame", { FrameBenchmarks.rows() }),
+    ("save", { SaveBenchmarks.rows() }),
   ]
 }

@@ -11,19 +11,23 @@ extension Scene {
     public let task: String?
     /// The gestures that come before, as they are written; none when absent.
     public let gestures: String?
+    /// What is said to Voice Control before, as it is written; none where VoiceOver is used.
+    public let commands: [String]
     /// What is expected then, one or more.
     public let expectations: [Expectation]
     /// What a person loses where it does not hold.
     public let why: String?
     /// Where it stands in the `scene.json`.
     public let place: SourcePlace
-    /// Where its gestures begin there, or else the check.
-    public let gesturesPlace: SourcePlace
+    /// Where its gestures or commands begin there, or else the check.
+    public let inputPlace: SourcePlace
 
     /// A way of using the screen.
     public enum Profile: String, Hashable, Sendable, CaseIterable {
       /// With VoiceOver, by its gestures.
       case voiceOver = "voiceover"
+      /// By voice alone, with Voice Control.
+      case voiceControl
     }
   }
 
@@ -45,6 +49,8 @@ extension Scene {
     case distinctNames
     /// The task can be done with at most so many gestures.
     case withinGestures(Int)
+    /// The task can be done by voice with at most so many commands.
+    case withinCommands(Int)
   }
 
   /// What is expected of one stop; what is absent may be anything.

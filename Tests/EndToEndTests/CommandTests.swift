@@ -243,7 +243,9 @@ struct CommandTests {
     #expect(run.status == 0)
     let answers = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     let answer = try #require((answers as? [[String: Any]])?.first)
-    #expect(Set(answer.keys) == ["id", "spoken", "description", "hint", "trailers"])
+    let keys = ["id", "spoken", "description", "hint", "trailers", "words", "certainty"]
+    #expect(Set(answer.keys) == Set(keys))
+    #expect(answer["words"] as? [String] == ["save", "button"])
     #expect(answer["spoken"] as? String == "Save, button")
     #expect(answer["description"] as? String == "Save. Button.")
     #expect(answer["hint"] is NSNull)

@@ -81,7 +81,7 @@ struct CoursePartTests {
   /// Does every step of a scene from the menu and comes back to it.
   private func learn(_ scene: Scene, number: Int, on terminal: PseudoTerminal) throws {
     let place = try #require(scene.variants.firstIndex { $0.isReference }) + 1
-    terminal.type("\(number)")
+    terminal.type("\(number)\r")
     try terminal.wait(for: "Esc back")
     terminal.type("1")
     try terminal.wait(for: "q leaves")
@@ -102,7 +102,7 @@ struct CoursePartTests {
     terminal.type("+")
     try terminal.wait(for: "Puzzle:")
     for puzzle in scene.puzzles {
-      try terminal.wait(for: "Enter answers")
+      try terminal.wait(for: puzzle.isAboutLine ? "Enter picks" : "Enter answers")
       for answer in answers(to: puzzle) { terminal.type(answer + "\r") }
       try terminal.wait(for: "Enter goes on")
       terminal.type("\r")
@@ -112,5 +112,13 @@ struct CoursePartTests {
     try terminal.wait(for: "w compares")
     terminal.type("q")
     try terminal.wait(for: "q quits")
+  }
+}
+
+extension Scene.Puzzle {
+  /// Whether a line of source is to be picked.
+  fileprivate var isAboutLine: Bool {
+    if case .line = kind { return true }
+    return false
   }
 }

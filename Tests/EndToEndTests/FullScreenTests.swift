@@ -36,7 +36,7 @@ struct FullScreenTests {
     #expect(isOnMark(terminal.screen))
     terminal.type("?")
     try terminal.wait(for: "? closes")
-    terminal.type("?2")
+    terminal.type("?2\r")
     try terminal.wait(for: "Esc back")
     terminal.type("\u{1B}")
     try terminal.wait(for: "q quits")
@@ -146,7 +146,7 @@ struct FullScreenTests {
   func ascii() throws {
     let terminal = try start(["play", "--ascii"], environment: ["NO_COLOR": "1"])
     try terminal.wait(for: "? keys")
-    terminal.type("1")
+    terminal.type("1\r")
     try terminal.wait(for: "Esc back")
     terminal.type("\u{1B}")
     try terminal.wait(for: "q quits")

@@ -13,6 +13,25 @@ struct LearningCommandTests {
     try work(folder.path, ["XDG_STATE_HOME": folder.path + "/state", "VISUAL": "", "EDITOR": ""])
   }
 
+  @Test(
+    "a line of a replay that is not understood ends it, and is named with its place",
+    arguments: [
+      ("right\n\n  right rigth\nleft\n", "3:9", "unknown gesture 'rigth'"),
+      ("right\nvariant noisi\n", "2:1", "'noisi' is no variant of order-card"),
+      ("puzzles\nxyz\n", "2:1", "Answer with"),
+      ("score now\n", "1:1", "score takes nothing more"),
+    ]
+  )
+  func replay(script: String, place: String, message: String) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(script.utf8).write(to: file)
+    let run = try CommandRun(["play", "order-card", "--replay", file.path])
+    #expect(run.status == 2)
+    #expect(run.messages.hasPrefix("\(file.path):\(place): error: \(message)"), "\(run.messages)")
+    #expect(!run.output.contains("Error:"))
+  }
+
   @Test("a new scene loads, passes its checks, and is never overwritten")
   func newScene() throws {
     try withFolder { folder, environment in

@@ -62,6 +62,35 @@ struct ProgressFileTests {
     }
   }
 
+  @Test("of a file that has become very large the newest records are read, and it is said")
+  func large() throws {
+    try withFile { file, url in
+      for number in 0..<50 { try file.add(try record("lamp-\(number)")) }
+      let (progress, remarks) = file.load(reading: 1000)
+      let scenes = progress.records.map(\.scene)
+      #expect(scenes.count > 5 && scenes.count < 20)
+      #expect(scenes.last == "lamp-49")
+      #expect(remarks.count == 1)
+      #expect(remarks.first?.contains("only the newest records are read") == true)
+      #expect(try file.load(reading: Data(contentsOf: url).count).remarks == [])
+    }
+  }
+
+  @Test("a hundred megabytes without a line end cost one sentence, and the next record is kept")
+  func nonsense() throws {
+    try withFile { file, url in
+      try file.add(try record("lamp"))
+      let handle = try FileHandle(forWritingTo: url)
+      try handle.truncate(atOffset: 100 * 1024 * 1024)
+      try handle.close()
+      let (progress, remarks) = file.load()
+      #expect(progress.records == [])
+      #expect(remarks.count == 1)
+      try file.add(try record("knob"))
+      #expect(file.load().progress.records.map(\.scene) == ["knob"])
+    }
+  }
+
   @Test("a pipe in its place is refused, not waited for")
   func pipe() throws {
     try withFile { file, url in

@@ -17,6 +17,8 @@ struct SceneChecksTests {
                     distinctNames: true, withinGestures: 2,
                     stop: { index: 1, spoken: "s", hint: "h", traits: ["adjustable"],
                             lacks: ["button"], actions: ["Mute"] } } },
+        { title: "By voice", profile: "voiceControl", say: ["Tap Mute"],
+          expect: { state: "muted", distinctNames: true, withinCommands: 1 } },
       ],
       puzzles: [
         { id: "which", kind: "choice", prompt: "p",
@@ -67,11 +69,38 @@ struct SceneChecksTests {
         .state("volume == 3"), .distinctNames, .withinGestures(2),
       ]
     )
+    #expect(check.commands == [])
+    let byVoice = try #require(scene.checks.last)
+    #expect(byVoice.profile == .voiceControl)
+    #expect(byVoice.commands == ["Tap Mute"])
+    #expect(byVoice.expectations == [.state("muted"), .distinctNames, .withinCommands(1)])
+    #expect(byVoice.inputPlace.line == 11)
     #expect(scene.puzzles.map(\.id) == ["which", "bug", "far", "hear", "row"])
   }
 
   /// A fault made in the sound scene, and what must be said of it.
   static let faults: [(old: String, new: String, finding: String)] = [
+    (
+      "index: 1, spoken", "index: 0, spoken",
+      "9:32: error: 'index' must be a whole number from 1 on"
+    ),
+    (
+      "say: [\"Tap Mute\"]", "gestures: \"up\"",
+      "11:61: error: 'gestures' belongs to checks of the profile 'voiceover', not of 'voiceControl'"
+    ),
+    (
+      "state: \"muted\"", "focus: \"Mute\"",
+      "12:24: error: 'focus' belongs to checks of the profile 'voiceover', not of 'voiceControl'"
+    ),
+    (
+      "withinGestures: 2", "withinCommands: 2",
+      "8:54: error: 'withinCommands' belongs to checks of the profile 'voiceControl',"
+        + " not of 'voiceover'"
+    ),
+    (
+      "profile: \"voiceControl\"", "profile: \"voicecontrol\"",
+      "11:35: error: 'voicecontrol' is no 'profile'; did you mean 'voiceControl'?"
+    ),
     (
       "stops: 1", "stop_s: 1",
       "7:17: error: unknown key 'stop_s' in the expectation; did you mean 'stops'?"
@@ -104,23 +133,23 @@ struct SceneChecksTests {
     ),
     (
       "{ text: \"b\", why: \"w\" }", "{ text: \"b\", right: true, why: \"w\" }",
-      "14:16: error: puzzle 'which' needs a right answer and a wrong one"
+      "16:16: error: puzzle 'which' needs a right answer and a wrong one"
     ),
     (
       "right: true, why: \"w\" }] },\n    { id: \"far\"", "why: \"w\" }] },\n    { id: \"far\"",
-      "16:14: error: puzzle 'bug' needs a line that is right"
+      "18:14: error: puzzle 'bug' needs a line that is right"
     ),
     (
       "id: \"far\", kind: \"swipes\"", "id: \"bug\", kind: \"swipes\"",
-      "17:11: error: two puzzles have the id 'bug'"
+      "19:11: error: two puzzles have the id 'bug'"
     ),
     (
       "kind: \"order\", variant: \"knob\"", "kind: \"order\"",
-      "21:5: error: puzzle 'row' needs a 'variant'"
+      "23:5: error: puzzle 'row' needs a 'variant'"
     ),
     (
       "kind: \"order\"", "kind: \"oder\"",
-      "21:24: error: 'oder' is no 'kind'; did you mean 'order'?"
+      "23:24: error: 'oder' is no 'kind'; did you mean 'order'?"
     ),
   ]
 

@@ -127,6 +127,20 @@ struct SourceLoaderTests {
     )
   }
 
+  @Test("a scene whose description is a link in a loop says so, however it is asked for")
+  func sceneLoop() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("lamp/v.swift", "struct Lamp {}")
+    try folder.link("lamp/scene.json", to: "scene.json")
+    let library = SceneLibrary(folder: folder.path)
+    #expect(library.names == ["lamp"])
+    for argument in ["lamp", "\(folder.path)/lamp", "\(folder.path)/lamp/scene.json"] {
+      let error = #expect(throws: LoadingError.self) { try library.subject(argument) }
+      #expect(error?.description.contains("is a link that leads back to itself: ") == true)
+      #expect(error?.description.split(separator: "\n").count == 1)
+    }
+  }
+
   @Test("links are followed and a loop of links ends")
   func loop() throws {
     let folder = try TemporaryFolder()

@@ -19,8 +19,13 @@ public enum SceneFormat {
     public let kind: Kind
     /// Whether it must be there.
     public let isRequired: Bool
+    /// The only way of using the screen to whose checks it belongs; absent where it may stand in all.
+    public let profile: Scene.Check.Profile?
     /// What it is for, in a line.
-    public let summary: String
+    fileprivate let purpose: String
+
+    /// What it is for, in a line, with the checks to which it belongs.
+    public var summary: String { (profile.map { "\($0.rawValue): " } ?? "") + purpose }
   }
 
   /// What may stand behind a key.
@@ -50,11 +55,16 @@ public enum SceneFormat {
   }
 
   private static func need(_ name: String, _ kind: Kind, _ summary: String) -> Key {
-    Key(name: name, kind: kind, isRequired: true, summary: summary)
+    Key(name: name, kind: kind, isRequired: true, profile: nil, purpose: summary)
   }
 
-  private static func may(_ name: String, _ kind: Kind, _ summary: String) -> Key {
-    Key(name: name, kind: kind, isRequired: false, summary: summary)
+  private static func may(
+    _ name: String,
+    _ kind: Kind,
+    _ summary: String,
+    only profile: Scene.Check.Profile? = nil
+  ) -> Key {
+    Key(name: name, kind: kind, isRequired: false, profile: profile, purpose: summary)
   }
 }
 
@@ -146,7 +156,18 @@ extension SceneFormat {
         "Who uses the screen; VoiceOver's user unless told."
       ),
       may("task", .text, "The task whose names and goal are meant; the first unless told."),
-      may("gestures", .text, "Gesture words that come before, as in 'vot walk --gestures'."),
+      may(
+        "gestures",
+        .text,
+        "Gesture words that come before, as in 'vot walk --gestures'.",
+        only: .voiceOver
+      ),
+      may(
+        "say",
+        .texts,
+        "What is said before: Tap NAME, Increment NAME, Decrement NAME, Show numbers, Tap 2.",
+        only: .voiceControl
+      ),
       need("expect", .object(expectation), "What is expected then."),
       may("why", .text, "What a person loses where it does not hold."),
     ]
@@ -156,14 +177,25 @@ extension SceneFormat {
   static let expectation = Shape(
     name: "expectation",
     keys: [
-      may("stops", .count(from: 0), "The number of stops on the screen."),
-      may("stop", .object(stop), "A stop, and what it is like."),
-      may("heard", .texts, "What the last gesture says, exactly and in order."),
-      may("sound", .oneOf(["boundary", "screen-change", "click"]), "Its sound."),
-      may("focus", .text, "What is spoken at the stop under the cursor."),
+      may("stops", .count(from: 0), "The number of stops on the screen.", only: .voiceOver),
+      may("stop", .object(stop), "A stop, and what it is like.", only: .voiceOver),
+      may("heard", .texts, "What the last gesture says, exactly and in order.", only: .voiceOver),
+      may("sound", .oneOf(["boundary", "screen-change", "click"]), "Its sound.", only: .voiceOver),
+      may("focus", .text, "What is spoken at the stop under the cursor.", only: .voiceOver),
       may("state", .expression, "A Swift expression that is true."),
-      may("distinctNames", .yes, "Stops that act have names, no two the same."),
-      may("withinGestures", .count(from: 0), "The task takes no more gestures than that."),
+      may("distinctNames", .yes, "What acts has a name, no two the same."),
+      may(
+        "withinGestures",
+        .count(from: 0),
+        "The task takes no more gestures than that.",
+        only: .voiceOver
+      ),
+      may(
+        "withinCommands",
+        .count(from: 0),
+        "The task takes no more spoken commands than that.",
+        only: .voiceControl
+      ),
     ]
   )
 

@@ -12,24 +12,51 @@ extension SceneReader {
 
   private mutating func check(_ record: Record, tasks: [String]) -> Scene.Check {
     check(record, SceneFormat.check)
-    let profile = choice("profile", in: record, among: Scene.Check.Profile.allCases.map(\.rawValue))
+    let name = choice("profile", in: record, among: Scene.Check.Profile.allCases.map(\.rawValue))
+    let profile = name.flatMap(Scene.Check.Profile.init) ?? .voiceOver
+    // Of a profile that there is not, nothing more can be told.
+    let owner = name == nil && record.fields["profile"] != nil ? nil : profile
+    check(record, SceneFormat.check, belongsTo: owner)
     return Scene.Check(
       title: text("title", in: record),
-      profile: profile.flatMap(Scene.Check.Profile.init) ?? .voiceOver,
+      profile: profile,
       task: reference("task", in: record, among: tasks, called: "task"),
       gestures: optionalText("gestures", in: record),
-      expectations: expectations(of: record),
+      commands: texts("say", in: record),
+      expectations: expectations(of: record, owner),
       why: optionalText("why", in: record),
       place: place(of: record),
-      gesturesPlace: place(of: "gestures", in: record)
+      inputPlace: place(of: profile == .voiceOver ? "gestures" : "say", in: record)
     )
   }
 
-  private mutating func expectations(of check: Record) -> [Scene.Expectation] {
+  /// Reports the keys that belong to checks for another way of using the screen.
+  private mutating func check(
+    _ record: Record,
+    _ shape: SceneFormat.Shape,
+    belongsTo profile: Scene.Check.Profile?
+  ) {
+    guard let profile else { return }
+    for key in shape.keys where record.fields[key.name] != nil {
+      guard let owner = key.profile, owner != profile else { continue }
+      report(
+        "'\(key.name)' belongs to checks of the profile '\(owner.rawValue)',"
+          + " not of '\(profile.rawValue)'",
+        name: key.name,
+        at: place(of: key.name, in: record)
+      )
+    }
+  }
+
+  private mutating func expectations(
+    of check: Record,
+    _ profile: Scene.Check.Profile?
+  ) -> [Scene.Expectation] {
     guard
       let record = record("expect", in: check, called: "the expectation", isRequired: true)
     else { return [] }
     self.check(record, SceneFormat.expectation)
+    self.check(record, SceneFormat.expectation, belongsTo: profile)
     let found = [
       count("stops", in: record, from: 0).map(Scene.Expectation.stops),
       stop(of: record).map(Scene.Expectation.stop),
@@ -40,6 +67,7 @@ extension SceneReader {
       expression("state", in: record, isRequired: false).map(Scene.Expectation.state),
       flag("distinctNames", in: record) ? .distinctNames : nil,
       count("withinGestures", in: record, from: 0).map(Scene.Expectation.withinGestures),
+      count("withinCommands", in: record, from: 0).map(Scene.Expectation.withinCommands),
     ]
     if record.fields.isEmpty {
       report("\(check.name) expects nothing", at: place(of: record))
@@ -64,13 +92,13 @@ extension SceneReader {
   private mutating func target(of stop: Record) -> Scene.StopExpectation.Target? {
     let index = count("index", in: stop, from: 1)
     let name = optionalText("name", in: stop)
-    switch (index, name) {
-    case (let index?, nil): return .index(index)
-    case (nil, let name?): return .name(name)
-    default:
+    // A key whose value is at fault was told of already.
+    guard (stop.fields["index"] == nil) != (stop.fields["name"] == nil) else {
       report("the stop needs an 'index' or a 'name', and not both", at: place(of: stop))
       return nil
     }
+    return index.map(Scene.StopExpectation.Target.index)
+      ?? name.map(Scene.StopExpectation.Target.name)
   }
 
   private mutating func traits(_ key: String, in record: Record) -> [String] {

@@ -26,6 +26,8 @@ public struct ElementCase: Hashable, Sendable {
   public var id: String
   /// The element.
   public var element: Element
+  /// The names of the containers that the cursor enters on the way, outermost first.
+  public var entering: [String] = []
   /// What should be said; absent where only a description is asked for.
   public var expectation: Expectation?
   /// The versions of iOS for which it holds.

@@ -59,6 +59,7 @@ struct ElementDecoding {
       case "id": result.id = text(of: member) ?? result.id
       case "source": result.source = text(of: member)
       case "note": result.note = text(of: member)
+      case "entering": result.entering = texts(of: member)
       case "ios": result.systems = systems(member) ?? result.systems
       case "match": expectation.match = match(member) ?? expectation.match
       case "spoken":
@@ -76,7 +77,7 @@ struct ElementDecoding {
 
   /// The names of a case.
   private static let caseKeys = [
-    "id", "source", "ios", "match", "element", "spoken", "hint", "trailer", "note",
+    "id", "source", "ios", "match", "element", "entering", "spoken", "hint", "trailer", "note",
   ]
 
   /// The names of an element.
@@ -151,11 +152,16 @@ struct ElementDecoding {
     return pairs
   }
 
-  /// Reads `"17-26"` or `"26"`.
+  /// Reads `"17-26"`, `"26"` or `"26.1"`, which counts as 26.
   private mutating func systems(_ member: PlacedJSON.Member) -> ClosedRange<Int>? {
     guard let text = text(of: member) else { return nil }
-    let numbers = text.split(separator: "-").compactMap { Int($0) }
-    if let first = numbers.first, let last = numbers.last, first <= last, numbers.count <= 2 {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }.first ?? nil
+    }
+    if let first = numbers.first, let last = numbers.last, first <= last,
+      numbers.count == parts.count, parts.count <= 2
+    {
       return first...last
     }
     note("'\(text)' is no range of versions, such as 17-26", at: member.value.offset)
@@ -221,8 +227,15 @@ extension ElementDecoding {
     switch member.value.content {
     case .number(let number):
       if let integer = Int(exactly: number) { return integer }
-      note("'\(member.name)' is a whole number, not \(number)", at: member.value.offset)
-      return nil
+      // What is impossible is described all the same, as far as it can be said.
+      let nearest =
+        number.magnitude < 1e18 ? Int(number.rounded(.towardZero)) : number < 0 ? Int.min : Int.max
+      note(
+        "'\(member.name)' is a whole number, not \(number); \(nearest) is taken",
+        at: member.value.offset,
+        severity: .warning
+      )
+      return nearest
     case .null: return nil
     default: break
     }

@@ -17,7 +17,7 @@ extension Gesture {
       .touch
     case .type(let text): .type(characters: text.count)
     case .item(let name, _), .label(let name): .item(characters: name.count)
-    case .curtain, .mute, .helpMode: .free
+    case .curtain, .mute, .helpMode, .listen: .free
     }
   }
 
@@ -31,6 +31,12 @@ extension Gesture {
     self == .rotorNext || self == .rotorPrevious
   }
 
+  /// Whether it is no touch at all, so that nothing is done at the stop.
+  var isNoTouch: Bool {
+    if case .listen = self { return true }
+    return false
+  }
+
   /// Whether it may take the cursor away without being something done at the stop.
   var movesCursor: Bool {
     switch self {
@@ -39,7 +45,7 @@ extension Gesture {
       .nextHeading, .previousHeading, .nextControl, .previousControl:
       true
     case .doubleTap, .doubleTapHold, .magicTap, .rotorNext, .rotorPrevious, .type, .repeat,
-      .curtain, .splitTap, .tripleTap, .summary, .mute, .copySpeech, .helpMode, .label:
+      .curtain, .splitTap, .tripleTap, .summary, .mute, .copySpeech, .helpMode, .label, .listen:
       false
     }
   }
@@ -93,7 +99,7 @@ extension Gesture {
     case .leaveGroup: "leave-group"
     case .type: "type"
     case .touchName, .touchPoint, .repeat, .curtain, .readAll, .readFromHere, .pause, .summary,
-      .mute, .copySpeech, .helpMode, .label:
+      .mute, .copySpeech, .helpMode, .label, .listen:
       nil
     }
   }

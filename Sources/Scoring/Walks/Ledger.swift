@@ -144,6 +144,34 @@ extension Ledger {
     }
   }
 
+  /// The last step that was a touch, or the opening.
+  var lastTouch: Int? {
+    entries.lastIndex { $0.gesture?.isNoTouch != true }
+  }
+
+  /// Changes what a step told to what was heard of it before it was cut off.
+  ///
+  /// - Parameters:
+  ///   - step: The last step that was a touch.
+  ///   - heard: What was heard; its parts are the announcements that were not.
+  mutating func retract(at step: Int, to heard: Happening) {
+    for later in step..<entries.count {
+      let known = later > 0 ? entries[later - 1].facts : []
+      entries[later].facts = later == step ? known.union(heard.facts) : known
+    }
+    entries[step].saysSuccess = heard.saysSuccess
+    entries[step].saysAnything = heard.saysAnything
+    lastSuccess = entries.lastIndex { $0.saysSuccess }
+    for case .said(let words) in heard.parts {
+      let place = entries[step].items.firstIndex {
+        if case .said(words) = $0 { true } else { false }
+      }
+      guard let place else { continue }
+      entries[step].items.remove(at: place)
+      settled.listening -= pricing.listening(words: words)
+    }
+  }
+
   private mutating func settle(_ event: PricedEvent) {
     settled = settled + pricing.cost(of: event)
   }

@@ -62,13 +62,46 @@ struct Listener<Shown: Screen>: Sendable {
     hear(events, at: after, readsOn: gesture.readsOn, into: &happening)
     let travels = gesture.movesCursor && !gesture.acts(under: before.reader.rotorItem)
     let leaves = gesture.readsOn || travels && after.isElsewhere(than: before)
-    happening.isSomethingDone = !leaves && !gesture.turnsRotor
+    happening.isSomethingDone = !leaves && !gesture.turnsRotor && !gesture.isNoTouch
     happening.isActivation =
       gesture.activates && after.hasChangedView(since: before) && !travels
     happening.isDeadEnd = isDeadEnd(gesture, happening, before, after, sayings: sayings)
     return happening
   }
 
+  /// Hears once more what came of a gesture, without what was cut off before it was said.
+  ///
+  /// - Parameters:
+  ///   - events: What came of the gesture.
+  ///   - unheard: What of it nobody heard; a hint alone where its element was heard.
+  /// - Returns: What it tells, and the words of the announcements that nobody heard.
+  mutating func hear(_ events: [Event], without unheard: [Event]) -> Happening {
+    var happening = Happening()
+    for event in events {
+      guard var utterance = event.utterance else { continue }
+      if unheard.contains(event) {
+        if case .said = event {
+          let words = Phrase.words(of: utterance, withHint: speaksHints).count
+          happening.parts.append(.said(words: words))
+        }
+        continue
+      }
+      if unheard.contains(where: { $0.isHint(of: utterance) }) {
+        utterance.hint = nil
+        utterance.customHint = nil
+      }
+      _ = listen(to: utterance, &happening)
+    }
+    return happening
+  }
+}
+
+extension Event {
+  /// Whether it is the hint of an utterance, said apart.
+  fileprivate func isHint(of utterance: Utterance) -> Bool {
+    guard case .said(let saying) = self, saying.kind == .hint else { return false }
+    return saying.utterance.spoken == utterance.hint
+  }
 }
 
 // MARK: Answers

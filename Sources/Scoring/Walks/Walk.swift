@@ -63,6 +63,7 @@ public struct Walk<Shown: Screen>: Sendable {
     var reader = before.reader
     let events = reader.perform(gesture)
     moment = Moment(reader)
+    if !gesture.isNoTouch, !reader.unheard.isEmpty { retract(reader.unheard) }
     let happening = listener.hear(
       events,
       after: gesture,
@@ -77,6 +78,13 @@ public struct Walk<Shown: Screen>: Sendable {
       unjudged.append(Activation(step: step, before: stood, after: standing(at: reader)))
     }
     return events
+  }
+
+  /// Takes back from the account what the last answer was to tell and nobody heard.
+  private mutating func retract(_ unheard: [Event]) {
+    guard let step = ledger.lastTouch else { return }
+    let heard = listener.hear(ledger.entries[step].events, without: unheard)
+    ledger.retract(at: step, to: heard)
   }
 
   private mutating func record(

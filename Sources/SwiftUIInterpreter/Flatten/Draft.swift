@@ -88,6 +88,13 @@ struct DraftContainer: Sendable {
   var isWritten: Bool
 }
 
+/// Views that are read by their frames.
+struct DraftGroup: Sendable {
+  var children: [DraftNode]
+  /// Whether its rows are read from right to left.
+  var isRightToLeft = false
+}
+
 /// A value with room of its own, so that what holds it is small and it is changed where it is.
 struct Roomy<Value: Sendable>: Sendable {
   /// Never empty.
@@ -109,7 +116,10 @@ enum DraftNode: Sendable {
   case element(Roomy<Draft>)
   case container(Roomy<DraftContainer>)
   /// Read by frames.
-  case group([DraftNode])
+  case group(DraftGroup)
+
+  /// What stands in for a part while it is changed.
+  fileprivate static var nothing: DraftNode { .group(DraftGroup(children: [])) }
 
   static func element(_ draft: Draft) -> DraftNode { .element(Roomy(draft)) }
 
@@ -119,7 +129,7 @@ enum DraftNode: Sendable {
   var stops: Int {
     switch self {
     case .element, .container: 1
-    case .group(let nodes): nodes.reduce(0) { $0 + $1.stops }
+    case .group(let group): group.children.reduce(0) { $0 + $1.stops }
     }
   }
 }
@@ -130,17 +140,17 @@ extension Array where Element == DraftNode {
     for index in start..<count {
       switch self[index] {
       case .element(var draft):
-        self[index] = .group([])
+        self[index] = .nothing
         draft.change(change)
         self[index] = .element(draft)
       case .container(var container):
-        self[index] = .group([])
+        self[index] = .nothing
         container.change { $0.children.changeElements(from: 0, change) }
         self[index] = .container(container)
-      case .group(var nodes):
-        self[index] = .group([])
-        nodes.changeElements(from: 0, change)
-        self[index] = .group(nodes)
+      case .group(var group):
+        self[index] = .nothing
+        group.children.changeElements(from: 0, change)
+        self[index] = .group(group)
       }
     }
   }
@@ -164,11 +174,11 @@ extension Array where Element == DraftNode {
     for index in start..<count {
       switch self[index] {
       case .element(var draft):
-        self[index] = .group([])
+        self[index] = .nothing
         draft.change(change)
         self[index] = .element(draft)
       case .container(var inner):
-        self[index] = .group([])
+        self[index] = .nothing
         inner.change { draft in
           if draft.isWritten {
             container(&draft)
@@ -177,10 +187,10 @@ extension Array where Element == DraftNode {
           }
         }
         self[index] = .container(inner)
-      case .group(var nodes):
-        self[index] = .group([])
-        nodes.change(from: 0, element: change, container: container)
-        self[index] = .group(nodes)
+      case .group(var group):
+        self[index] = .nothing
+        group.children.change(from: 0, element: change, container: container)
+        self[index] = .group(group)
       }
     }
   }
@@ -203,7 +213,7 @@ extension DraftNode {
     case .element(let draft): found.append(draft.value)
     case .container(let container):
       for child in container.value.children { child.collect(into: &found) }
-    case .group(let nodes): for child in nodes { child.collect(into: &found) }
+    case .group(let group): for child in group.children { child.collect(into: &found) }
     }
   }
 }

@@ -20,6 +20,8 @@ struct Finisher: Sendable {
   private(set) var responders: [ElementID: Responder] = [:]
   /// Whether some element follows the cursor.
   private(set) var hasFocusLinks = false
+  /// Whether the whole screen is read from right to left.
+  var isRightToLeft = false
   /// The field that is edited.
   var editing: ElementID?
 
@@ -33,9 +35,10 @@ struct Finisher: Sendable {
       case .container(let container):
         nodes.append(.container(finish(container.value, inherited)))
       case .group(let inner):
-        nodes.append(
-          .group(Group(order: .geometry, children: self.nodes(inner, inherited: inherited)))
-        )
+        let children = self.nodes(inner.children, inherited: inherited)
+        var group = Group(order: .geometry, children: children)
+        if inner.isRightToLeft != isRightToLeft { group.isRightToLeft = inner.isRightToLeft }
+        nodes.append(.group(group))
       }
     }
     return nodes

@@ -23,7 +23,8 @@ extension Flattener {
         kind,
         frame: frame ?? view.frame,
         isDimmed: view.isDisabled,
-        place: program.place(view.place)
+        place: program.place(view.place),
+        scroller: scroller
       )
     )
   }
@@ -31,7 +32,8 @@ extension Flattener {
   private mutating func draw(_ control: Control, _ view: ResolvedView, _ frame: Rect) {
     switch control {
     case .toggle(let isOn): add(.toggle(isOn: isOn), view, frame)
-    case .slider(let fraction): add(.slider(fraction: fraction), view, frame)
+    case .slider(let fraction):
+      add(.slider(fraction: view.isMirrored ? 1 - fraction : fraction), view, frame)
     case .stepper(let down, let up):
       add(.stepper(canDecrement: down, canIncrement: up), view, frame)
     case .field(let text, let isPlaceholder, _, _):
@@ -50,7 +52,7 @@ extension Flattener {
     let size = Layout.trailingSize(control, view.frame.size.width)
     if size.width == 0 { return }
     let frame = Rect(
-      x: view.frame.maxX - size.width,
+      x: view.isMirrored ? view.frame.minX : view.frame.maxX - size.width,
       y: view.frame.minY + max(0, view.frame.size.height - size.height) / 2,
       width: size.width,
       height: size.height
@@ -61,7 +63,7 @@ extension Flattener {
   /// Draws the ground of a row of a list.
   mutating func drawRow(_ row: ResolvedView, in list: ResolvedView) {
     if case .section = row.kind { return }
-    let height = max(Layout.rowHeight, row.frame.size.height + 22)
+    let height = Layout.extentOfRow(row.frame.size.height)
     figures.append(
       Figure(
         .panel,
@@ -71,7 +73,8 @@ extension Flattener {
           width: list.frame.size.width,
           height: height
         ),
-        place: program.place(row.place)
+        place: program.place(row.place),
+        scroller: scroller
       )
     )
   }

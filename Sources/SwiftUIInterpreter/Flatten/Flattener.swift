@@ -7,6 +7,10 @@ struct Flattener: Sendable {
   var figures: [Figure] = []
   /// Whether text of the view at hand is cut off.
   var cutsOff = false
+  /// The scrollable areas met so far.
+  var scrolling = Scrolling()
+  /// The scrollable container around the view at hand.
+  var scroller: ElementID?
   /// The room that fixed frames around leave; absent where there is none.
   var room: Rect?
   /// Whether views are drawn: those that only name an element are not.
@@ -100,6 +104,7 @@ struct Flattener: Sendable {
     draft.element.systemPart = seed.systemPart
     draft.element.isExpanded = seed.isExpanded
     draft.element.showsPlaceholder = seed.showsPlaceholder
+    draft.element.takesFigures = seed.takesFigures
     draft.handlers = seed.handlers
     draft.picture = seed.isUnnamedPicture ? .unnamed : .none
     draft.isCancel = seed.isCancel
@@ -179,10 +184,11 @@ struct Flattener: Sendable {
   /// The elements of what is inside a view that is none itself.
   private mutating func inside(_ view: ResolvedView, into nodes: inout [DraftNode]) {
     switch view.kind {
-    case .stack(let stack): row(view.children, stack.axis, into: &nodes)
-    case .layers, .overlay, .background: layers(view, into: &nodes)
+    case .stack(let stack): row(view.children, stack.axis, of: view, into: &nodes)
     case .grid(let grid): self.grid(view, grid, into: &nodes)
     case .list, .scroll, .bar: block(view, into: &nodes)
+    case .layers where view.pages != nil: pager(view, into: &nodes)
+    case .layers, .overlay, .background: layers(view, into: &nodes)
     default: for child in view.children { flatten(child, into: &nodes) }
     }
   }
@@ -191,6 +197,7 @@ struct Flattener: Sendable {
   private mutating func row(
     _ children: [ResolvedView],
     _ axis: Axis,
+    of view: ResolvedView,
     into nodes: inout [DraftNode]
   ) {
     let start = nodes.count
@@ -204,7 +211,7 @@ struct Flattener: Sendable {
       let stops = nodes[before...].reduce(0) { $0 + $1.stops }
       if stops >= 2 { columns += 1 }
     }
-    if columns >= 2 || isMoved { group(from: start, &nodes) }
+    if columns >= 2 || isMoved { group(view, from: start, &nodes) }
   }
 
   /// Rows of a grid one after the other, each as a row of views.
@@ -217,9 +224,20 @@ struct Flattener: Sendable {
     var start = 0
     while start < view.children.count {
       let end = min(start + columns, view.children.count)
-      row(Array(view.children[start..<end]), .horizontal, into: &nodes)
+      row(Array(view.children[start..<end]), .horizontal, of: view, into: &nodes)
       start = end
     }
+  }
+
+  /// The page that is shown of several mixes with what is around it.
+  private mutating func pager(_ view: ResolvedView, into nodes: inout [DraftNode]) {
+    let id = ElementID(view.identity.appending(0x5C).hash)
+    let outer = scroller
+    let start = nodes.count
+    if draws { enter(view, id) }
+    layers(view, into: &nodes)
+    scroller = outer
+    if draws { scrolling.note(nodes.elements(from: start).map(\.element.id), on: id) }
   }
 
   /// Layers above each other are read by where they lie.
@@ -235,14 +253,14 @@ struct Flattener: Sendable {
       }
       nodes.changeElements(from: before) { $0.rest(on: .inferred) }
     }
-    if holders > 1 { group(from: start, &nodes) }
+    if holders > 1 { group(view, from: start, &nodes) }
   }
 
-  private func group(from start: Int, _ nodes: inout [DraftNode]) {
+  private func group(_ view: ResolvedView, from start: Int, _ nodes: inout [DraftNode]) {
     guard nodes.count - start > 1 else { return }
     let inner = Array(nodes[start...])
     nodes.removeSubrange(start...)
-    nodes.append(.group(inner))
+    nodes.append(.group(DraftGroup(children: inner, isRightToLeft: view.isMirrored)))
     // Frames are estimates: an order that rests on them is inferred.
     nodes.changeElements(from: start) { $0.rest(on: .inferred) }
   }
@@ -250,15 +268,16 @@ struct Flattener: Sendable {
   /// Lists, scroll views and bars keep what they hold together.
   private mutating func block(_ view: ResolvedView, into nodes: inout [DraftNode]) {
     var inner: [DraftNode] = []
+    let id = ElementID(view.identity.appending(0x5C).hash)
+    let outer = scroller
+    if draws { enter(view, id) }
     for child in view.children {
       if draws, case .list = view.kind { drawRow(child, in: view) }
       flatten(child, into: &inner)
     }
+    scroller = outer
     if inner.isEmpty { return }
-    var container = Container(
-      id: ElementID(view.identity.appending(0x5C).hash),
-      frame: view.frame
-    )
+    var container = Container(id: id, frame: view.frame)
     container.isRotorStop = false
     if case .bar = view.kind {
       container.kind = view.isTabBar ? .tabBar : .bar

@@ -32,9 +32,9 @@ extension Array where Element == DraftNode {
       case .container(var container):
         container.change { $0.children.remove(isUnwanted) }
         return .container(container)
-      case .group(var nodes):
-        nodes.remove(isUnwanted)
-        return .group(nodes)
+      case .group(var group):
+        group.children.remove(isUnwanted)
+        return .group(group)
       }
     }
   }

@@ -35,11 +35,14 @@ extension Layout {
     }
     if row.isEmptyView { return 0 }
     let size = measure(&row, Proposal(width: max(0, width - 2 * rowInset), height: nil))
-    return max(rowHeight, size.height + 22)
+    return extentOfRow(size.height)
   }
 
+  /// How much room a row takes with what stands above and below it.
+  static func extentOfRow(_ height: Double) -> Double { max(rowHeight, height + 22) }
+
   static func placeList(_ view: inout ResolvedView, at origin: Point, size: Size) {
-    var y = origin.y - view.scrolled
+    var y = origin.y
     for index in view.children.indices {
       let height = rowExtent(&view.children[index], size.width)
       if case .section = view.children[index].kind {

@@ -4,7 +4,10 @@ extension Layout {
   /// Sets the frame of a view and of all inside it.
   static func place(_ view: inout ResolvedView, at origin: Point, size: Size) {
     view.frame = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
-    if view.children.isEmpty { return }
+    if view.children.isEmpty {
+      if view.turnsAround { view.isMirrored.toggle() }
+      return
+    }
     if case .fitting = view.kind {
       let chosen = max(0, min(Int(view.measured.fitting), view.children.count - 1))
       view.children = [view.children[chosen]]
@@ -19,6 +22,24 @@ extension Layout {
     case .row: placeRow(&view, at: origin, size: size)
     default: placeWrapped(&view, at: origin, size: size)
     }
+    if view.turnsAround { turnAround(&view) }
+  }
+
+  /// Turns what is inside a view around its middle, so that leading becomes trailing.
+  ///
+  /// What was turned inside already is turned back with it and stands as it was laid out.
+  ///
+  /// - Source: Apple, SwiftUI LayoutDirection: views are laid out from the leading edge.
+  private static func turnAround(_ view: inout ResolvedView) {
+    let axis = view.frame.minX + view.frame.maxX
+    view.isMirrored.toggle()
+    for index in view.children.indices { mirror(&view.children[index], around: axis) }
+  }
+
+  private static func mirror(_ view: inout ResolvedView, around axis: Double) {
+    view.frame.origin.x = axis - view.frame.maxX
+    view.isMirrored.toggle()
+    for index in view.children.indices { mirror(&view.children[index], around: axis) }
   }
 
   private static func placeLayers(
@@ -74,10 +95,9 @@ extension Layout {
         ? Proposal(width: size.width, height: nil) : Proposal(width: nil, height: size.height)
       let side = axis == .vertical ? Alignment(x: 0.5, y: 0) : leading
       let child = measure(&view.children[0], offer)
-      let isColumn = axis == .vertical
       let corner = Point(
-        x: origin.x + max(0, size.width - child.width) * side.x - (isColumn ? 0 : view.scrolled),
-        y: origin.y + max(0, size.height - child.height) * side.y - (isColumn ? view.scrolled : 0)
+        x: origin.x + max(0, size.width - child.width) * side.x,
+        y: origin.y + max(0, size.height - child.height) * side.y
       )
       place(&view.children[0], at: corner, size: child)
     case .bar:

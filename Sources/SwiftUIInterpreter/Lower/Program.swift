@@ -28,7 +28,7 @@ public struct Program: Sendable {
   /// Parses and lowers files as one module.
   public init(files: [SourceFile]) {
     self.files = files
-    let parsed = files.map { ParsedFile($0) }
+    let parsed = ParsedFile.all(files)
     var lowerer = Lowerer()
     lowerer.lower(parsed.map(\.tree))
     lines = parsed.map(\.lines)

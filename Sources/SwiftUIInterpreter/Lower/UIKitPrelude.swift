@@ -104,10 +104,12 @@ enum UIKitPrelude {
       var text: String? = ""
       var placeholder: String?
       var isSecureTextEntry = false
+      var keyboardType: Any = 0
       override init(frame: CGRect = .zero) { self.frame = frame; isAccessibilityElement = true }
     }
     class UITextView: UIView {
       var text: String? = ""
+      var keyboardType: Any = 0
       override init(frame: CGRect = .zero) { self.frame = frame; isAccessibilityElement = true }
     }
     class UIImageView: UIView {

@@ -31,6 +31,7 @@ extension Resolver {
     case .font: font(value, &context)
     case .bold: context.isStrong = value != .bool(false)
     case .fontWeight: context.isStrong = isStrong(value)
+    case .keyboardType: context.takesFigures = KeyboardTypes.takesFigures(value)
     case .environment: environment(modifier.arguments, &context)
     case .environmentObject: object(value)
     default: break
@@ -124,6 +125,9 @@ extension Resolver {
     let value = arguments.dropFirst().first?.value ?? .none
     set(key, value)
     if key == "isEnabled", value == .bool(false) { context.isEnabled = false }
+    if key == "layoutDirection", let name = value.memberName {
+      context.isRightToLeft = name == LayoutDirection.rightToLeft.rawValue
+    }
     if key == "lineLimit", case .int(let lines) = value { context.lineLimit = lines }
   }
 

@@ -19,9 +19,8 @@ extension Resolver {
     made.isDismissable = made.kind != .cover
     if let closure = arguments["onDismiss"], closure.isClosure { made.onDismiss = closure }
     let index = presentations.count
-    var inner = Context()
-    inner.typeScale = options.typeSize.scale
-    inner.dismissal = made.dismissal
+    made.isRightToLeft = context.isRightToLeft
+    let inner = context.presenting(made.dismissal)
     let saved = (bars, destinations, environmentIndex, pushes)
     (bars, destinations, pushes) = ([], [], [])
     set("dismiss", Self.dismissAction(binding, writing: absent))

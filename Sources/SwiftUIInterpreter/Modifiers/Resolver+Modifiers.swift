@@ -29,6 +29,14 @@ extension Resolver {
         unsupported(modifier, &own)
         continue
       }
+      if let direction = modifier.direction {
+        let outer = view.modifiers[(index + 1)...].lazy.compactMap(\.direction).first
+        turn(
+          &own,
+          direction,
+          within: outer ?? (context.isRightToLeft ? .rightToLeft : .leftToRight)
+        )
+      }
       let modification = Modification(
         name: name,
         arguments: modifier.arguments,
@@ -44,6 +52,16 @@ extension Resolver {
     }
     restore(environment: saved)
     views += own
+  }
+
+  /// Lays views out the other way round where their direction is not that of what is around them.
+  private func turn(
+    _ views: inout [ResolvedView],
+    _ direction: LayoutDirection,
+    within outer: LayoutDirection
+  ) {
+    guard direction != outer else { return }
+    for index in views.indices { views[index].turnsAround.toggle() }
   }
 
   /// A declared `ViewModifier`: the view with the modifiers before it is its content.
@@ -173,5 +191,23 @@ extension Resolver {
       )
     default: break
     }
+  }
+}
+
+/// The direction in which lines are read.
+///
+/// - Source: Apple, SwiftUI LayoutDirection.
+enum LayoutDirection: String, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+
+extension ModifierValue {
+  /// The direction that `.environment(\.layoutDirection, …)` sets; absent for any other modifier.
+  var direction: LayoutDirection? {
+    guard name == "environment", case .keyPath(let path)? = arguments.firstValue,
+      path.last == "layoutDirection"
+    else { return nil }
+    return arguments.dropFirst().first?.value.memberName.flatMap(LayoutDirection.init)
   }
 }

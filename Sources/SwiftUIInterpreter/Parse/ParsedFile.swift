@@ -5,7 +5,7 @@ internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 
 /// A file as the parser understood it; dropped once it is lowered.
-struct ParsedFile {
+struct ParsedFile: Sendable {
   let tree: SourceFileSyntax
   let lines: LineTable
   let diagnostics: [AccessibilityTree.Diagnostic]

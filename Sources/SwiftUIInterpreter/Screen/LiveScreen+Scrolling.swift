@@ -1,10 +1,11 @@
 public import AccessibilityTree
 
 extension LiveScreen {
-  /// Scrolls the nearest scroll view by a page.
+  /// Scrolls the innermost container around an element that goes that way by a page, else the first
+  /// one on the screen.
   ///
   /// - Source: the status of a scroll view as recorded by F. Devil's blog on scroll announcements;
-  ///   rows of a list are assumed.
+  ///   rows of a list are inferred.
   public mutating func scroll(
     _ direction: ScrollDirection,
     at element: ElementID?
@@ -14,10 +15,46 @@ extension LiveScreen {
     {
       return scroll(direction, calling: closure, in: responder.environment)
     }
-    guard let container = tree.scrollable(around: element) else {
-      return ScrollOutcome(isHandled: false)
+    var around = element.flatMap { tree.scrollables(around: $0) } ?? []
+    around += element.flatMap { shown.scrolling.pager(of: $0) }.map { [$0] } ?? []
+    let candidates = around + shown.scrolling.reachable
+    let fitting = candidates.filter { shown.scrolling[$0]?.isForward(direction) != nil }
+    guard
+      let container = fitting.first(where: { canScroll($0) }) ?? fitting.first,
+      let area = shown.scrolling[container], let isForward = area.isForward(direction)
+    else { return ScrollOutcome(isHandled: false) }
+    if let pages = area.pages { return turn(pages, isForward, container) }
+    return page(area, isForward, container)
+  }
+
+  /// Scrolls so that a frame can be seen in each of the containers around it, innermost first.
+  ///
+  /// - Source: the EhPanda project's log of VoiceOver on iOS 26.5; how far it scrolls is inferred.
+  public mutating func reveal(_ frame: Rect, inside containers: [ElementID]) {
+    var target = frame
+    for container in containers {
+      guard let area = shown.scrolling[container], area.pages == nil else { continue }
+      let offset = area.offset(showing: target, from: scrollOffsets[container])
+      scrollOffsets[container] = offset
+      let moved = target.moved(x: -offset.x, y: -offset.y)
+      target = moved.intersection(area.frame) ?? moved
     }
-    return page(direction, container)
+  }
+
+  /// Keeps the offsets of containers that are still there, no further than they go now.
+  mutating func clampOffsets() {
+    for container in scrollOffsets.containers {
+      guard let area = shown.scrolling[container] else {
+        scrollOffsets[container] = Point()
+        continue
+      }
+      scrollOffsets[container] = area.offset(area.distance(scrollOffsets[container]))
+    }
+  }
+
+  private func canScroll(_ container: ElementID) -> Bool {
+    guard let area = shown.scrolling[container] else { return false }
+    return area.stops.end > 0 || (area.pages?.count ?? 0) > 1
   }
 
   private mutating func scroll(
@@ -29,8 +66,8 @@ extension LiveScreen {
       switch direction {
       case .up: "top"
       case .down: "bottom"
-      case .left: "leading"
-      case .right: "trailing"
+      case .left: tree.isRightToLeft ? "trailing" : "leading"
+      case .right: tree.isRightToLeft ? "leading" : "trailing"
       }
     let argument = Argument(
       label: nil,
@@ -43,61 +80,133 @@ extension LiveScreen {
     return ScrollOutcome(isHandled: true, hasMoved: !hasFaulted, outcome: outcome)
   }
 
-  private mutating func page(_ direction: ScrollDirection, _ container: Container) -> ScrollOutcome
-  {
-    let cell = CellID(scrolling: container.id)
-    let offset = store.cells[cell]?.number ?? 0
-    let isVertical = direction == .up || direction == .down
-    let extent = isVertical ? container.frame.size.height : container.frame.size.width
-    let bounds = container.children.reduce(Rect()) { $0.union($1.bounds) }
-    let end = isVertical ? bounds.maxY : bounds.maxX
-    let start = isVertical ? container.frame.minY : container.frame.minX
-    let whole = max(extent, end + offset - start)
-    guard extent > 0 else { return ScrollOutcome(isHandled: false) }
-    let forward = direction == .down || direction == .right
-    let next = min(max(0, offset + (forward ? extent : -extent)), max(0, whole - extent))
-    let pages = max(1, Int(clamping: (whole / extent).rounded(.up)))
-    let page = min(pages - 1, Int(clamping: (next / extent).rounded(.up))) + 1
-    let status = "Page \(page) of \(pages)"
-    guard next != offset else {
-      return ScrollOutcome(isHandled: true, status: status, hasMoved: false)
+  private mutating func page(
+    _ area: ScrollArea,
+    _ isForward: Bool,
+    _ container: ElementID
+  ) -> ScrollOutcome {
+    let old = area.distance(scrollOffsets[container])
+    let new = isForward ? area.stops.next(after: old) : area.stops.previous(before: old)
+    let offset = area.offset(new)
+    let hasMoved = offset != scrollOffsets[container]
+    scrollOffsets[container] = offset
+    return ScrollOutcome(
+      isHandled: true,
+      status: area.status(at: offset),
+      hasMoved: hasMoved,
+      container: container
+    )
+  }
+
+  /// Turns a page of a `TabView`, which writes its selection.
+  ///
+  /// - Source: Apple, PageTabViewStyle; that it tells its page as a scroll view does is inferred.
+  private mutating func turn(
+    _ pages: ScrollArea.Pages,
+    _ isForward: Bool,
+    _ container: ElementID
+  ) -> ScrollOutcome {
+    let outcome = change(in: 0) { (performer) throws(Fault) in
+      try performer.run(isForward ? pages.next : pages.previous)
     }
-    store.cells[cell] = .double(next)
-    evaluate()
-    let outcome = answer(Outcome(isHandled: true))
-    return ScrollOutcome(isHandled: true, status: status, hasMoved: true, outcome: outcome)
+    let area = shown.scrolling[container]
+    return ScrollOutcome(
+      isHandled: true,
+      status: area?.status(at: Point()),
+      hasMoved: area?.pages.map { $0.shown != pages.shown } ?? false,
+      content: shown.scrolling.elements(on: container),
+      outcome: outcome
+    )
+  }
+}
+
+/// The scrollable areas of an evaluation.
+struct Scrolling: Sendable {
+  private var areas: [ElementID: ScrollArea] = [:]
+  /// The pages of a `TabView` that the elements stand on.
+  private var pagers: [ElementID: ElementID] = [:]
+  /// Those that nothing covers, in the order in which they were met.
+  private(set) var reachable: [ElementID] = []
+
+  /// The area of a container.
+  subscript(_ container: ElementID) -> ScrollArea? { areas[container] }
+
+  /// Notes an area.
+  mutating func add(_ area: ScrollArea, of container: ElementID) {
+    areas[container] = area
+    reachable.append(container)
+  }
+
+  /// Notes which elements stand on the page that is shown.
+  mutating func note(_ elements: [ElementID], on pager: ElementID) {
+    for element in elements { pagers[element] = pager }
+  }
+
+  /// The pages that an element stands on.
+  func pager(of element: ElementID) -> ElementID? { pagers[element] }
+
+  /// The elements of the page that is shown.
+  func elements(on pager: ElementID) -> [ElementID] {
+    pagers.filter { $0.value == pager }.map(\.key).sorted()
+  }
+
+  /// Notes that all so far are covered.
+  mutating func cover() {
+    reachable = []
   }
 }
 
 extension Tree {
-  /// The innermost scrollable container around an element, else the first one.
-  fileprivate func scrollable(around element: ElementID?) -> Container? {
-    var first: Container?
-    func search(_ nodes: [Node], _ around: Container?) -> Container? {
+  /// The scrollable containers around an element, innermost first; nil where it is not there.
+  fileprivate func scrollables(around element: ElementID) -> [ElementID]? {
+    func search(_ nodes: [Node]) -> [ElementID]? {
       for node in nodes {
         switch node {
-        case .element(let found): if found.id == element, let around { return around }
-        case .group(let group):
-          if let found = search(group.children, around) { return found }
+        case .element(let found): if found.id == element { return [] }
+        case .group(let group): if let found = search(group.children) { return found }
         case .container(let container):
-          if container.isScrollable, first == nil { first = container }
-          let inner = container.isScrollable ? container : around
-          if let found = search(container.children, inner) { return found }
+          guard let inner = search(container.children) else { continue }
+          return container.isScrollable ? inner + [container.id] : inner
         }
       }
       return nil
     }
-    return search(roots, nil) ?? first
+    return search(roots)
   }
 }
 
-extension Node {
-  /// The rectangle around what it holds.
-  fileprivate var bounds: Rect {
-    switch self {
-    case .element(let element): element.frame
-    case .container(let container): container.frame
-    case .group(let group): group.children.reduce(Rect()) { $0.union($1.bounds) }
+extension Drawing {
+  /// What can be seen of it as it is scrolled.
+  ///
+  /// A figure of which less than half can be seen is left out, since it is drawn whole or not at
+  /// all; one that is larger than what shows it is cut to fit.
+  func seen(in scrolling: Scrolling, _ offsets: ScrollOffsets) -> Drawing {
+    var drawing = self
+    drawing.figures = figures.compactMap { figure in
+      var seen = figure
+      var next = figure.scroller
+      while let container = next, let area = scrolling[container] {
+        let offset = offsets[container]
+        let moved = seen.frame.moved(x: -offset.x, y: -offset.y)
+        guard let part = area.part(of: moved) else { return nil }
+        seen.frame = part
+        next = area.parent
+      }
+      return seen
     }
+    return drawing
+  }
+}
+
+extension ScrollArea {
+  /// The part of a figure that can be seen; absent where less than half of it can.
+  fileprivate func part(of figure: Rect) -> Rect? {
+    if figure.size.width == 0 || figure.size.height == 0 {
+      return frame.contains(figure.center) ? figure : nil
+    }
+    guard let part = figure.intersection(frame) else { return nil }
+    let isCut = part.size.height * 2 < min(figure.size.height, frame.size.height)
+    let isNarrow = part.size.width * 2 < min(figure.size.width, frame.size.width)
+    return isCut || isNarrow ? nil : part
   }
 }

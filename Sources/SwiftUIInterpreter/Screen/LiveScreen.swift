@@ -12,8 +12,8 @@ public struct LiveScreen: Screen {
   public private(set) var diagnostics: [Diagnostic]
   /// What assistive technology sees.
   public private(set) var tree: Tree
-  /// What people see.
-  public private(set) var drawing: Drawing
+  /// How far its scrollable containers are scrolled.
+  public internal(set) var scrollOffsets = ScrollOffsets()
   /// Changes with every evaluation.
   public private(set) var revision: Int
 
@@ -66,11 +66,15 @@ public struct LiveScreen: Screen {
     viewName = name
     diagnostics = evaluator.diagnostics
     tree = Tree()
-    drawing = Drawing(size: Layout.screen)
     revision = 0
     evaluate()
     if shown.hasFocusLinks { openingFocus = requestedFocus(Store(), [:]) }
   }
+
+  /// What people see of it, as it is scrolled.
+  ///
+  /// - Complexity: O(n) in the number of figures.
+  public var drawing: Drawing { shown.drawing.seen(in: shown.scrolling, scrollOffsets) }
 
   /// An evaluator over the state as it is.
   func evaluator() -> Evaluator {
@@ -95,7 +99,7 @@ public struct LiveScreen: Screen {
       requests += found
     }
     tree = shown.tree
-    drawing = shown.drawing
+    clampOffsets()
     revision &+= 1
   }
 

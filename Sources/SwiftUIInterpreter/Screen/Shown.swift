@@ -5,6 +5,8 @@ struct Shown: Sendable {
   var tree = Tree()
   var drawing = Drawing(size: Layout.screen)
   var responders: [ElementID: Responder] = [:]
+  /// What can be scrolled.
+  var scrolling = Scrolling()
   var hasFocusLinks = false
   /// What the scrub closes, innermost presentation or pushed screen.
   var dismissal: Response?
@@ -66,7 +68,9 @@ struct Showing: Sendable {
     var drafts: [DraftNode] = []
     for view in views { flattener.flatten(view, into: &drafts) }
     if resolver.hasRotors { RotorTargets(views, flattener).apply(to: &drafts) }
+    finisher.isRightToLeft = !views.isEmpty && views.allSatisfy(\.isMirrored)
     if let presentation = resolver.presentations.last {
+      flattener.scrolling.cover()
       let (container, dismissal) = present(presentation)
       drafts = [container]
       shown.dismissal = dismissal
@@ -77,7 +81,9 @@ struct Showing: Sendable {
       roots: finisher.nodes(drafts),
       screenID: ElementID(resolver.screen.hash)
     )
+    shown.tree.isRightToLeft = finisher.isRightToLeft
     shown.drawing = Drawing(size: Layout.screen, figures: flattener.figures)
+    shown.scrolling = flattener.scrolling
     shown.responders = finisher.responders
     shown.hasFocusLinks = finisher.hasFocusLinks
     shown.appearances = resolver.appearances
@@ -117,6 +123,7 @@ struct Showing: Sendable {
     var drafts: [DraftNode] = []
     for view in views { flattener.flatten(view, into: &drafts) }
     if resolver.hasRotors { RotorTargets(views, flattener).apply(to: &drafts) }
+    finisher.isRightToLeft = presentation.isRightToLeft
     if presentation.kind != .sheet, presentation.kind != .cover {
       drafts.changeElements(from: 0) { draft in
         guard let response = draft.response(to: .activate) else { return }
@@ -170,7 +177,9 @@ struct Showing: Sendable {
       for index in views.indices { views[index].steps.append(.rests(.inferred)) }
       for index in message.indices { message[index].steps.append(.rests(.inferred)) }
     }
-    return views + message + presentation.content
+    var all = views + message + presentation.content
+    if presentation.isRightToLeft { for index in all.indices { all[index].turnsAround.toggle() } }
+    return all
   }
 
   /// The stops that the system itself puts around what is presented.

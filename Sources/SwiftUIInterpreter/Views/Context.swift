@@ -23,6 +23,10 @@ struct Context: Sendable {
   var isStrong = false
   var lineLimit: Int?
   var textCase: TextCase?
+  /// Whether lines are read from right to left.
+  var isRightToLeft = false
+  /// Whether the keyboard of fields has figures only.
+  var takesFigures = false
   /// Whether a `List` or a `Form` is around.
   var isInList = false
   /// The direction of the stack around.
@@ -40,15 +44,17 @@ struct Context: Sendable {
 }
 
 extension Context {
+  /// What a presentation hands down at first: the environment of where it is made, and no looks.
+  func presenting(_ dismissal: Response?) -> Context {
+    var context = Context()
+    context.typeScale = typeScale
+    context.isRightToLeft = isRightToLeft
+    context.dismissal = dismissal
+    return context
+  }
+
   /// How much larger the text here is than at the default size.
   var textScale: Double { isFixedFont ? 1 : typeScale }
-}
-
-extension CellID {
-  /// The cell that keeps how far a scroll view has been scrolled.
-  init(scrolling container: ElementID) {
-    self.init(hash: Identity(hash: container.rawValue).appending(0x5C0).hash)
-  }
 }
 
 /// Where a navigation stack keeps its screens.

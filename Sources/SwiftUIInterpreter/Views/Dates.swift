@@ -99,6 +99,7 @@ extension Resolver {
       place: call.place,
       dismissal: .keep(.bool(false), cell)
     )
+    sheet.isRightToLeft = context.isRightToLeft
     var inner = call
     inner.identity = sheet.identity
     sheet.content =

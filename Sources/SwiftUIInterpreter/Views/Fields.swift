@@ -27,6 +27,7 @@ extension Resolver {
     let isEmpty = text.isEmpty
     seed.value = isEmpty ? (placeholder.isEmpty ? nil : placeholder) : shown
     seed.showsPlaceholder = isEmpty && !placeholder.isEmpty
+    seed.takesFigures = context.takesFigures
     seed.capabilities = .edit
     if let binding {
       let isNumber = call.binding("value") != nil

@@ -17,6 +17,8 @@ struct Presentation: Sendable {
   var onDismiss: Value?
   /// Whether the scrub closes it.
   var isDismissable = true
+  /// Whether it stands from right to left.
+  var isRightToLeft = false
   var title: String?
   var message: [ResolvedView] = []
   var content: [ResolvedView] = []

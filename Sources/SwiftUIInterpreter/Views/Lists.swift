@@ -31,9 +31,7 @@ extension Resolver {
       rows = content(call["content"] ?? call.trailing, in: call.identity, inner)
     }
     if let selection = call.binding("selection") { choose(selection, among: &rows) }
-    var view = call.node(.list(ListLook(isForm: call.name == "Form")), children: rows)
-    view.scrolled = scrolled(call.identity)
-    return view
+    return call.node(.list(ListLook(isForm: call.name == "Form")), children: rows)
   }
 
   /// A `Table`: on a compact screen a list of its first column.
@@ -108,7 +106,9 @@ extension Resolver {
       ? content(call["content"] ?? call.trailing, in: call.identity.appending(2), context) : []
     var footers = context
     footers.font = .footnote
-    let footer = content(call["footer"], in: call.identity.appending(3), footers)
+    var footer = content(call["footer"], in: call.identity.appending(3), footers)
+    for index in header.indices { header[index].isSectionEdge = true }
+    for index in footer.indices { footer[index].isSectionEdge = true }
     return call.node(.section, children: header + rows + footer)
   }
 

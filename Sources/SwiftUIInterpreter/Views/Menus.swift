@@ -24,6 +24,7 @@ extension Resolver {
         place: call.place,
         dismissal: .keep(.bool(false), cell)
       )
+      menu.isRightToLeft = context.isRightToLeft
       menu.content = content(builder, in: menu.identity, inner)
       presentations.append(menu)
     }

@@ -187,7 +187,7 @@ extension Resolver {
     view.seed = seed
     view.isDisabled = !context.isEnabled
     if kept(cell)?.isTrue == true {
-      present(options, of: call, binding, cell)
+      present(options, of: call, binding, cell, context)
     }
     return view
   }
@@ -224,7 +224,8 @@ extension Resolver {
     _ options: [Choice],
     of call: SystemCall,
     _ binding: BindingValue?,
-    _ cell: CellID
+    _ cell: CellID,
+    _ context: Context
   ) {
     var menu = Presentation(
       kind: .menu,
@@ -232,6 +233,7 @@ extension Resolver {
       place: call.place,
       dismissal: .keep(.bool(false), cell)
     )
+    menu.isRightToLeft = context.isRightToLeft
     for (index, choice) in options.enumerated() {
       var row = ResolvedView(
         .row(.none),

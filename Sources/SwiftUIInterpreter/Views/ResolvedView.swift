@@ -32,8 +32,15 @@ struct ResolvedView: Sendable {
   var row: Int?
   /// Whether `.onDelete` gives it no action.
   var forbidsDeletion = false
-  /// How far what is inside has been scrolled, in points.
-  var scrolled = 0.0
+  /// Whether it is the header or the footer of a section, which is no row.
+  var isSectionEdge = false
+  /// What turns the pages of which it shows one.
+  var pages: ScrollArea.Pages?
+  /// Whether it is laid out the other way round than what is around it: from right to left, or from
+  /// left to right again.
+  var turnsAround = false
+  /// Whether what is inside it stands from right to left, once it is laid out.
+  var isMirrored = false
   /// Whether it keeps its room and shows nothing.
   var isInvisible = false
   /// Whether it is the bar of tabs.

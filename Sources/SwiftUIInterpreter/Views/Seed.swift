@@ -37,6 +37,8 @@ struct Seed: Sendable {
   var labelSuffix: String?
   /// Whether the value is the placeholder of an empty field.
   var showsPlaceholder = false
+  /// Whether it is a field whose keyboard has figures only.
+  var takesFigures = false
   /// Whether it is the button that leaves all as it is: one with the role `.cancel`.
   var isCancel = false
   /// Whether it is dimmed though its surroundings are not: the spent half of a stepper.

@@ -52,14 +52,7 @@ extension Resolver {
       place: call.place,
       axis: .vertical
     )
-    var view = call.node(.scroll(isHorizontal ? .horizontal : .vertical), children: [column])
-    view.scrolled = scrolled(call.identity)
-    return view
-  }
-
-  /// How far a scroll view has been scrolled.
-  func scrolled(_ identity: Identity) -> Double {
-    evaluator.store.cells[CellID(scrolling: ElementID(identity.appending(0x5C).hash))]?.number ?? 0
+    return call.node(.scroll(isHorizontal ? .horizontal : .vertical), children: [column])
   }
 
   mutating func geometryReader(_ call: SystemCall, _ context: Context) -> ResolvedView {

@@ -48,7 +48,7 @@ enum ModifierName: String, CaseIterable, Sendable {
   // State of the views inside
   case disabled, hidden, opacity, labelsHidden, labelStyle, pickerStyle, toggleStyle
   case buttonStyle, textFieldStyle, datePickerStyle, tabViewStyle, font, bold, lineLimit
-  case textCase, environment, environmentObject, redacted
+  case textCase, environment, environmentObject, redacted, keyboardType
   case dynamicTypeSize, groupBoxStyle, disclosureGroupStyle, labeledContentStyle
   // Layout
   case frame, padding, offset, position, overlay, background, safeAreaInset, resizable
@@ -94,7 +94,7 @@ enum QuietNames {
     "foregroundStyle", "formStyle", "gaugeStyle", "geometryGroup", "glassEffect", "gradient",
     "grayscale", "gridCellColumns", "gridCellAnchor", "gridColumnAlignment",
     "headerProminence", "hueRotation", "ignoresSafeArea", "imageScale", "inset",
-    "interpolation", "isDetailLink", "italic", "kerning", "keyboardType",
+    "interpolation", "isDetailLink", "italic", "kerning",
     "layoutPriority", "lineSpacing", "listItemTint", "listRowBackground", "listRowInsets",
     "listRowSeparator", "listRowSeparatorTint", "listRowSpacing", "listSectionSeparator",
     "listSectionSpacing", "listStyle", "luminanceToAlpha", "mask", "matchedGeometryEffect",

@@ -45,12 +45,20 @@ extension Resolver {
     if context.tabViewStyle != "page" {
       screen = screen.appending(call.identity.appending(UInt64(max(chosen, 0))).hash)
     }
-    let body = ResolvedView(
+    var body = ResolvedView(
       .layers(.center),
       at: call.identity.appending(3),
       place: call.place,
       children: shown
     )
+    if context.tabViewStyle == "page" {
+      body.pages = ScrollArea.Pages(
+        shown: chosen,
+        count: tabs.count,
+        next: choice(chosen + 1, tabs, binding, cell),
+        previous: choice(chosen - 1, tabs, binding, cell)
+      )
+    }
     var children = [body]
     if context.tabViewStyle == "page" {
       if context.showsPageIndex { children.append(pages(call, tabs, chosen, binding, cell)) }

@@ -158,6 +158,9 @@ extension Resolver {
     seed.hint = read("accessibilityHint", object)?.plainText
     seed.traits.formUnion(uiTraits(read("accessibilityTraits", object)))
     seed.showsPlaceholder = look.showsPlaceholder
+    seed.takesFigures =
+      seed.traits.contains(.textEntry)
+      && (context.takesFigures || KeyboardTypes.takesFigures(read("keyboardType", object)))
     seed.handlers = look.handlers
     for (trigger, name) in [
       (Trigger.increment, "accessibilityIncrement"),

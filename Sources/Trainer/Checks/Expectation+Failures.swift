@@ -5,7 +5,7 @@ import VoiceOver
 extension Scene.Expectation {
   /// What does not hold on a screen as a walk left it, in words; empty where it holds.
   ///
-  /// `state` and `withinGestures`, which take more than the walk, are not judged here.
+  /// `state` and the numbers that a task takes, which ask for more than the walk, are not judged here.
   func failures(in session: WalkSession) -> [String] {
     switch self {
     case .stops(let count):
@@ -23,7 +23,7 @@ extension Scene.Expectation {
       guard spoken != expected else { return [] }
       return ["the cursor is on \(spoken.map(Self.quoted) ?? "nothing"), not on '\(expected)'"]
     case .distinctNames: return Self.faultsOfNames(in: session.stops)
-    case .state, .withinGestures: return []
+    case .state, .withinGestures, .withinCommands: return []
     }
   }
 
@@ -52,7 +52,8 @@ extension Scene.Expectation {
     text.isEmpty ? "(nothing spoken)" : "'\(text)'"
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
+  /// A number with its noun: "1 stop", "3 stops".
+  static func count(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }

@@ -38,7 +38,8 @@ public struct SceneCheck: Sendable {
       )
     }
     self.runs = runs
-    var found = runs.flatMap { Self.findings(of: $0) }
+    // A poor variant may serve one way of using the screen well: only all of them tell.
+    var found = runs.flatMap { Self.findings(of: $0, isWhole: profile == nil) }
     for task in scene.tasks {
       let comparison = try SceneComparison(
         scene: scene,
@@ -64,10 +65,10 @@ public struct SceneCheck: Sendable {
   /// What a run on a variant says about the scene.
   ///
   /// A good design passes every check; a poor one that does so teaches nothing.
-  private static func findings(of run: CheckRun) -> [Diagnostic] {
+  private static func findings(of run: CheckRun, isWhole: Bool) -> [Diagnostic] {
     let faults = run.outcomes.flatMap(\.faults)
     guard run.variant.isAccessible else {
-      guard run.passes, !run.outcomes.isEmpty else { return faults }
+      guard isWhole, run.passes, !run.outcomes.isEmpty else { return faults }
       let message =
         "variant '\(run.variant.name)' passes every check, though it is not marked as accessible"
       return faults
@@ -118,10 +119,18 @@ extension SceneCheck {
     let head = "  \(run.variant.name)\(mark): \(passed) of \(run.outcomes.count) checks pass"
     return [head]
       + run.outcomes.filter { !$0.passes }.flatMap { outcome in
-        ["    fails: \(outcome.check.title)"]
+        ["    fails: \(outcome.check.title)\(outcome.mark)"]
           + outcome.failures.map { "      \($0)" }
           + (outcome.check.why.map { ["      \($0)"] } ?? [])
       }
+  }
+}
+
+extension CheckRun.Outcome {
+  /// What stands behind the title: who uses the screen, and what is only inferred of them.
+  fileprivate var mark: String {
+    guard let certainty else { return "" }
+    return " [\(check.profile.rawValue)\(certainty == .inferred ? ", inferred" : "")]"
   }
 }
 
@@ -153,6 +162,7 @@ extension SceneCheck {
       .init("profile", .string(outcome.check.profile.rawValue)),
       .init("passes", .bool(outcome.passes)),
       .init("failures", .strings(outcome.failures)),
+      .init("certainty", .optional(outcome.certainty?.rawValue)),
       .init("why", .optional(outcome.check.why)),
     ])
   }

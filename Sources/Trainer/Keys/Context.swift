@@ -2,6 +2,8 @@
 public enum Context: String, Hashable, Sendable, CaseIterable {
   /// The list of scenes.
   case menu
+  /// What the list of scenes is searched for.
+  case search
   /// The tasks and variants of one scene.
   case scene
   /// A walk.
@@ -18,6 +20,8 @@ public enum Context: String, Hashable, Sendable, CaseIterable {
   case chooser
   /// A puzzle.
   case quiz
+  /// A puzzle that asks for a line of source.
+  case source
   /// How a walk did, and the variants side by side.
   case report
   /// The keys.
@@ -25,6 +29,6 @@ public enum Context: String, Hashable, Sendable, CaseIterable {
 
   /// Whether printable characters go into a text.
   public var takesText: Bool {
-    self == .editing || self == .prompt || self == .chooser || self == .quiz
+    [.editing, .prompt, .chooser, .quiz, .search].contains(self)
   }
 }

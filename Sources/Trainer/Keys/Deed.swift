@@ -18,8 +18,18 @@ public enum Deed: Hashable, Sendable {
   case toLast
   /// Opens the entry, takes the line.
   case choose
-  /// Opens the entry whose number, from 1 to 9, the key bears.
+  /// Opens the entry of the number to which the key adds a digit.
   case chooseNumber
+  /// Goes to the line of the number to which the key adds a digit.
+  case lineNumber
+  /// Searches the scenes.
+  case search
+  /// Goes to the next scene that was found.
+  case nextHit
+  /// Goes to the scene that was found before.
+  case previousHit
+  /// Tells that the learner is sure of an answer, or not.
+  case sure
   /// Goes back one level.
   case back
   /// Leaves the walk; quits at the top level.
@@ -54,6 +64,8 @@ public enum Deed: Hashable, Sendable {
   case nextStep
   /// Shows or hides the source.
   case code
+  /// Brings faded captions of what was said before back, or lets them fade again.
+  case captions
   /// Shows what is above in the source.
   case codeUp
   /// Shows what is below in the source.

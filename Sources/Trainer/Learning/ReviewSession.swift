@@ -76,6 +76,12 @@ struct SureAnswer: Hashable, Sendable {
   /// Whether the learner is sure; unsure unless told.
   let isSure: Bool
 
+  /// Creates an answer that is a number.
+  init(number: Int, isSure: Bool) {
+    text = String(number)
+    self.isSure = isSure
+  }
+
   /// Takes a trailing `sure` or `unsure` off.
   init(_ line: String) {
     var words = line.split(separator: " ").map(String.init)

@@ -31,6 +31,7 @@ enum PlainCommand: String, CaseIterable, Sendable {
     case .help: ["?"]
     case .quit: ["q", "exit"]
     case .menu: ["back"]
+    case .certainty: ["y"]
     default: []
     }
   }
@@ -53,7 +54,7 @@ enum PlainCommand: String, CaseIterable, Sendable {
     case .next: "says the next step of this scene's lesson, and does it"
     case .restart: "begins this walk again"
     case .menu: "leaves the walk for the scenes"
-    case .list: "lists the scenes"
+    case .list: "lists the scenes; with words, those that have them in title, topics or name"
     case .certainty: "says where the last answer comes from, and what of it is inferred"
     case .vo: "a command of a keyboard, Control and Option held: vo right, vo shift command h"
     case .items: "lists the items by name; with letters, those that hold them"

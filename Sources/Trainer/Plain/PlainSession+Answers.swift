@@ -8,22 +8,50 @@ import VoiceOver
 
 extension PlainSession {
   /// The scenes by number, under the parts to which they belong.
-  var menu: [String] {
+  var menu: [String] { menu(of: "") }
+
+  /// Those of the scenes that a search finds; their numbers stay.
+  func menu(of search: String) -> [String] {
     course.scenes.listed {
+      course.scenes[$0].matches(search)
+    } heading: {
       "Part: \($0)"
     } scene: { index, scene in
       ["\(index + 1). \(scene.title): \(scene.summary)"]
     }
   }
 
-  /// Opens a scene by its number or name: its first variant with its first task.
+  /// Lists the scenes, or those that a search finds.
+  mutating func list(_ search: String) -> [String] {
+    course.complete()
+    guard !course.scenes.isEmpty else { return ["Error: there are no scenes"] }
+    let found = menu(of: search)
+    return found.isEmpty ? ["Error: no scene has '\(search)' in its title, topics or name"] : found
+  }
+
+  /// Opens a scene by its number, its name or a part of what tells it from the others: its first
+  /// variant with its first task.
   mutating func choose(_ line: String) -> [String] {
     let word = line.trimmingSpaces
-    let names = course.scenes.map(\.id)
-    guard let scene = pick(word, from: course.scenes, by: \.id), let variant = scene.variants.first
-    else {
-      let advice = NearestName.advice(for: word, among: names)
-      return ["Error: '\(word)' is no scene" + (advice.isEmpty ? "; list tells them" : advice)]
+    if let scene = pick(word, from: course.scenes, by: \.id)
+      ?? pick(word, from: course.scenes, by: \.title)
+    {
+      return open(scene)
+    }
+    let found = Int(word) == nil ? course.scenes.filter { $0.matches(word) } : []
+    guard let scene = found.first else {
+      let advice = NearestName.advice(for: word, among: course.scenes.map(\.id))
+      return misread("'\(word)' is no scene" + (advice.isEmpty ? "; list tells them" : advice))
+    }
+    guard found.count > 1 else { return open(scene) }
+    return ["Scenes with '\(word)': \(found.count)"] + menu(of: word) + [
+      "Type a number to open one."
+    ]
+  }
+
+  private mutating func open(_ scene: Scene) -> [String] {
+    guard let variant = scene.variants.first else {
+      return ["Error: \(scene.id) has no variant"]
     }
     return open(scene, variant, scene.tasks.first)
   }
@@ -38,7 +66,7 @@ extension PlainSession {
         among: variants.map(\.name),
         listing: "the variants are"
       )
-      return ["Error: '\(word)' is no variant of \(walking.scene.id)" + advice]
+      return misread("'\(word)' is no variant of \(walking.scene.id)" + advice)
     }
     return open(walking.scene, variant, walking.task)
   }
@@ -53,7 +81,7 @@ extension PlainSession {
         among: tasks.map(\.id),
         listing: "the tasks are"
       )
-      return ["Error: '\(word)' is no task of \(walking.scene.id)" + advice]
+      return misread("'\(word)' is no task of \(walking.scene.id)" + advice)
     }
     return open(walking.scene, walking.variant, task)
   }
@@ -65,9 +93,9 @@ extension PlainSession {
   ) -> [String] {
     do {
       let answers = leaving()
-      walking = try course.walk(scene, variant, task)
+      walking = try course.walk(scene, variant, task, for: learner)
       solver = nil
-      return answers + opening
+      return answers + open()
     } catch {
       return ["Error: \(error)"]
     }
@@ -88,15 +116,24 @@ extension PlainSession {
 
 extension PlainSession {
   /// What is said when a screen opens.
-  var opening: [String] {
+  mutating func open() -> [String] {
     guard let session else { return [] }
-    var lines: [String] = []
+    var lines = news()
     if let walking {
       lines.append("Scene: \(walking.scene.title), variant \(walking.variant.name)")
     }
     lines += taskLines
     lines += session.transcript.prefix(1).map { "VoiceOver: \($0.heard(marks: true))" }
     return lines
+  }
+
+  /// Tells once that a level of guidance was reached.
+  private mutating func news() -> [String] {
+    guard walking != nil, course.guidance == nil, told != guidance,
+      let news = guidance.news(after: learner.progress)
+    else { return [] }
+    told = guidance
+    return ["Guidance: \(news) --guidance full brings remarks and hints back."]
   }
 
   /// The task, then the others by number.
@@ -184,7 +221,7 @@ extension PlainSession {
   /// The next gesture of a best walk from here.
   mutating func hint() -> [String] {
     guard let session, walking?.task != nil else { return ["Error: there is no task to hint at"] }
-    guard course.guidance.remarksAtOnce else { return ["Hint: none with this guidance"] }
+    guard guidance.remarksAtOnce else { return ["Hint: none with this guidance"] }
     if solver == nil { solver = session.solver() }
     guard let hint = solver?.hint(after: session.walk) else {
       return ["Hint: from here the task cannot be done; type restart"]
@@ -213,7 +250,8 @@ extension PlainSession {
   var help: [String] {
     guard session != nil else {
       return [
-        "Type the number or name of a scene to open it.", "list: lists the scenes",
+        "Type the number of a scene to open it, or a part of its name, title or topics.",
+        "list: \(PlainCommand.list.summary)",
         "quit or q: leaves the trainer",
       ]
     }

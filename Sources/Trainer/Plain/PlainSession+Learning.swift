@@ -9,7 +9,7 @@ extension PlainSession {
     guard let scene = walking?.scene else { return ["Error: a view of your own has no lesson"] }
     guard let depth = word.isEmpty ? .idea : LessonReport.Depth(rawValue: word.lowercased()) else {
       let depths = LessonReport.Depth.allCases.map(\.rawValue).joined(separator: ", ")
-      return ["Error: a lesson has the depths \(depths)"]
+      return misread("a lesson has the depths \(depths)")
     }
     learner.read(scene)
     return LessonReport(scene, depth: depth).lines.filter { !$0.isEmpty }.map { "Lesson: \($0)" }
@@ -85,7 +85,7 @@ extension PlainSession {
       return ["Question: \(Prediction.question)", "Type: predict 7 sure"]
     }
     guard let guess = Prediction(text) else {
-      return ["Error: a guess is a number or never, then sure or unsure, as in predict 7 sure"]
+      return misread("a guess is a number or never, then sure or unsure, as in predict 7 sure")
     }
     learner.guess(guess, walking.scene, task, walking.variant)
     return ["Guess: taken. The answer comes with the walk."]
@@ -161,7 +161,7 @@ extension PlainSession {
       let lines = judgement.lines(isSure: answer.isSure)
       return lines + (quizzes.isEmpty ? ["No more puzzles here."] : question)
     } catch {
-      return ["Error: \(error.request) Any command leaves the puzzles."]
+      return misread("\(error.request) Any command leaves the puzzles.")
     }
   }
 }

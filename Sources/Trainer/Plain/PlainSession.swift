@@ -29,6 +29,14 @@ public struct PlainSession: Sendable {
   var mending: (scene: Scene, variant: Scene.Variant)?
   /// The items that were listed last, to be chosen by number.
   var offered: [ChooserItem] = []
+  /// What of the last line was not understood; absent where all was.
+  public private(set) var misreading: Misreading?
+  /// How much is said beside VoiceOver.
+  var guidance: Guidance {
+    walking == nil ? course.guidance ?? .full : course.guidance(for: learner)
+  }
+  /// The level of guidance that was told to be reached.
+  var told: Guidance?
   /// Whether the person has left.
   public private(set) var isOver = false
 
@@ -56,9 +64,9 @@ public struct PlainSession: Sendable {
   }
 
   /// What is said at the start.
-  public var greeting: [String] {
+  public mutating func greet() -> [String] {
     let title = ["VoiceOver Trainer, plain mode. Type ? for help, q to quit."]
-    return title + (session == nil ? menu + [Self.choice] : opening)
+    return title + (session == nil ? menu + [Self.choice] : open())
   }
 
   /// How a scene is opened.
@@ -77,6 +85,7 @@ public struct PlainSession: Sendable {
   ///
   /// - Returns: The lines of the answer; none for an empty line.
   public mutating func handle(_ line: String) -> [String] {
+    misreading = nil
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let word = words.first else { return [] }
     if !quizzes.isEmpty, PlainCommand(word: word) == nil { return answer(line) }
@@ -84,12 +93,26 @@ public struct PlainSession: Sendable {
     quizzes = []
     if let command = PlainCommand(word: word) {
       if isAsking, command == .quit { return ["The puzzles are left."] }
-      guard isMeant(command, words) else { return ["Error: \(word) takes nothing more"] }
+      guard isMeant(command, words) else { return misread("\(word) takes nothing more") }
       return perform(command, words.dropFirst().joined(separator: " "))
     }
     defer { offered = [] }
     guard session != nil else { return choose(line) }
     return choose(item: word) ?? gestures(line)
+  }
+
+  /// A line that was not understood.
+  public struct Misreading: Hashable, Sendable {
+    /// Where in the line, in characters from 1.
+    public let column: Int
+    /// What is wrong.
+    public let message: String
+  }
+
+  /// Answers what was not understood, and keeps where it stands.
+  mutating func misread(_ message: String, column: Int = 1) -> [String] {
+    misreading = Misreading(column: column, message: message)
+    return ["Error: \(message)"]
   }
 
   /// Leaves, as the end of input does.
@@ -101,7 +124,7 @@ public struct PlainSession: Sendable {
   /// Only some commands take a word after them; a gesture line is never taken for one.
   private func isMeant(_ command: PlainCommand, _ words: [String]) -> Bool {
     words.count == 1
-      || [.variant, .task, .items, .vo, .predict, .lesson].contains(command)
+      || [.variant, .task, .items, .vo, .predict, .lesson, .list].contains(command)
   }
 
   private mutating func perform(_ command: PlainCommand, _ argument: String) -> [String] {
@@ -109,9 +132,7 @@ public struct PlainSession: Sendable {
     case .help: return help
     case .quit: return quit()
     case .menu: return backToMenu()
-    case .list:
-      course.complete()
-      return course.scenes.isEmpty ? ["Error: there are no scenes"] : menu
+    case .list: return list(argument)
     default: break
     }
     guard session != nil else { return ["Error: choose a scene first"] }
@@ -158,7 +179,7 @@ public struct PlainSession: Sendable {
 
   private mutating func restart() -> [String] {
     session = session?.restarted()
-    return opening
+    return open()
   }
 
   /// Goes to the item of a number, right after items were listed.
@@ -167,7 +188,7 @@ public struct PlainSession: Sendable {
   private mutating func choose(item word: String) -> [String]? {
     guard !offered.isEmpty, let number = Int(word) else { return nil }
     guard offered.indices.contains(number - 1) else {
-      return ["Error: \(number) is not in the list"]
+      return misread("\(number) is not in the list")
     }
     let stop = offered[number - 1].stop
     return session?.reader.choosing(stop: stop).map { perform($0) } ?? []
@@ -177,7 +198,7 @@ public struct PlainSession: Sendable {
   private mutating func performKeys(_ words: String) -> [String] {
     guard !words.isEmpty else { return KeyboardCommand.all.map(\.plainLine) }
     guard let command = KeyboardCommand(words: words) else {
-      return ["Error: '\(words)' is no command of a keyboard; vo tells them all"]
+      return misread("'\(words)' is no command of a keyboard; vo tells them all")
     }
     switch command.effect {
     case .gesture(let gesture): return perform(gesture)
@@ -195,7 +216,7 @@ public struct PlainSession: Sendable {
       do {
         gestures = try Gesture.parse(line)
       } catch {
-        return ["Error: \(error)"]
+        return misread("\(error)", column: error.column)
       }
     }
     return gestures.flatMap { perform($0) }
@@ -215,7 +236,7 @@ public struct PlainSession: Sendable {
     if session.walk.isDone, !wasDone {
       lines.append("Result: task done. Type score to hear how it went.")
       lines += noteDone()
-    } else if course.guidance.remarksAtOnce, let remark = entry.remark {
+    } else if wasDone || guidance.remarksAtOnce, let remark = entry.remark {
       lines.append("Note: \(remark.sentence)")
     }
     return lines

@@ -31,6 +31,7 @@ extension Quiz {
     case .line(_, let explained, let otherwise):
       let file = opened.screen.program.files.first { $0.path == path }
       try self.init(puzzle, source: file?.text ?? "", explained, otherwise)
+      self.path = path
     case .swipes(_, let name, let why, let tooFew, let tooMany):
       let count = try Self.swipes(to: name, in: session)
       self.init(
@@ -60,7 +61,8 @@ extension Quiz {
     _ explained: [Scene.Puzzle.Line],
     _ otherwise: String
   ) throws(Fault) {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
     for line in explained {
       let count = lines.count { $0.contains(line.contains) }
       if count == 0 { throw Fault(message: "no line of the source contains '\(line.contains)'") }

@@ -13,6 +13,8 @@ public struct Quiz: Sendable {
   public let request: String
   /// What a right answer is.
   let key: Key
+  /// The path of the file whose lines are shown; absent where they are no source.
+  var path: String?
 
   /// What a right answer is, with what is said of each.
   enum Key: Sendable {

@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import Scenes
 public import SwiftUIInterpreter
 public import VoiceOver
@@ -6,10 +7,16 @@ public import VoiceOver
 public struct SpeakReport: Sendable {
   /// The elements in order, each with what is said.
   private let items: [(id: String, utterance: Utterance)]
+  /// How VoiceOver is set.
+  private let settings: Settings
 
   /// Describes elements.
   public init(_ cases: [ElementCase], settings: Settings) {
-    items = cases.map { ($0.id, Utterance(of: $0.element, settings: settings)) }
+    self.settings = settings
+    items = cases.map { item in
+      let containers = item.entering.map { Container(id: ElementID(0), label: $0) }
+      return (item.id, Utterance(of: item.element, entering: containers, settings: settings))
+    }
   }
 
   /// One line an element.
@@ -27,6 +34,8 @@ public struct SpeakReport: Sendable {
           .init("description", .string(item.utterance.description)),
           .init("hint", .optional(item.utterance.hint)),
           .init("trailers", .strings(item.utterance.trailers)),
+          .init("words", .strings(item.utterance.words(settings: settings))),
+          .init("certainty", .string(item.utterance.certainty.rawValue)),
         ])
       }
     )

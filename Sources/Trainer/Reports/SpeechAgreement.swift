@@ -64,7 +64,11 @@ public struct SpeechAgreement: Sendable {
     expected = Self.line(expectation.description, expectation.hint, expectation.trailers)
     difference =
       systems.lazy.compactMap { system in
-        let said = Utterance(of: content.element, settings: Settings(system: system))
+        let said = Utterance(
+          of: content.element,
+          entering: content.entering.map { Container(id: ElementID(0), label: $0) },
+          settings: Settings(system: system)
+        )
         return Self.isSame(said, expectation)
           ? nil : Self.line(said.description, said.hint, said.trailers)
       }.first
@@ -123,7 +127,8 @@ extension Certainty {
   fileprivate init(ofSource source: String) {
     let known: [(start: String, certainty: Certainty)] = [
       ("Apple ", .documented), ("AS ", .observed), ("MagentaA11y recording", .observed),
-      ("EhPanda", .observed), ("MagentaA11y", .claimed), ("CVS ", .claimed),
+      ("EhPanda", .observed), ("Device ", .observed), ("MagentaA11y", .claimed),
+      ("CVS ", .claimed),
       ("d-ronnqvist", .claimed), ("AccessibilityDemo", .claimed),
     ]
     self = known.first { source.hasPrefix($0.start) }?.certainty ?? .inferred

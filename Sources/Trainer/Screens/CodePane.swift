@@ -10,21 +10,35 @@ struct CodePane: Sendable {
   var current: Int?
   /// How far the person has scrolled away from that line, in lines.
   var offset = 0
+  /// The first line in view, from 0, where the current line does not decide it.
+  var fixedTop: Int?
+  /// Whether the path stands above the lines.
+  var showsPath = true
 
   /// The first line in view, from 0, for so many rows.
   func top(rows: Int) -> Int {
+    if let fixedTop { return min(max(fixedTop, 0), max(lines.count - rows, 0)) }
     let center = max((current ?? 1) - 1 - rows / 2, 0)
     let last = max(lines.count - rows, 0)
     return min(max(min(center, last) + offset, 0), last)
   }
 
   /// Draws the part around the current line; the path stands above it.
-  func draw(into grid: inout Grid, _ area: Area) {
-    guard !area.isEmpty else { return }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let place = current.map { "\(name):\($0)" } ?? name
-    grid.putTruncated(place, column: area.column, row: area.row, width: area.columns)
-    let rows = area.rows - 1
+  ///
+  /// - Returns: Where the current line begins, behind its number; nil where it is not in view.
+  @discardableResult
+  func draw(into grid: inout Grid, _ area: Area) -> (column: Int, row: Int)? {
+    guard !area.isEmpty else { return nil }
+    var area = area
+    if showsPath {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let place = current.map { "\(name):\($0)" } ?? name
+      grid.putTruncated(place, column: area.column, row: area.row, width: area.columns)
+      area.row += 1
+      area.rows -= 1
+    }
+    var cursor: (column: Int, row: Int)?
+    let rows = area.rows
     let top = top(rows: rows)
     let width = String(lines.count).count
     for (row, index) in (top..<min(top + max(rows, 0), lines.count)).enumerated() {
@@ -35,10 +49,14 @@ struct CodePane: Sendable {
       grid.putTruncated(
         mark + padding + number + " " + grid.glyphs.expandingTabs(lines[index]),
         column: area.column,
-        row: area.row + 1 + row,
+        row: area.row + row,
         width: area.columns,
         style: Style(isBold: isCurrent)
       )
+      if isCurrent {
+        cursor = (min(area.column + width + 3, area.endColumn - 1), area.row + row)
+      }
     }
+    return cursor
   }
 }

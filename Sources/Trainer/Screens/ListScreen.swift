@@ -91,12 +91,19 @@ struct ListScreen {
     }
   }
 
+  /// The number of an entry, as wide as the longest one.
+  private func number(of entry: Int) -> String {
+    let width = String((rows.compactMap(\.entry).max() ?? 0) + 1).count
+    let number = String(entry + 1)
+    return number + ". " + String(repeating: " ", count: max(width - number.count, 0))
+  }
+
   private func drawRows(into grid: inout Grid, _ area: Area) {
     let chosen = rows.firstIndex { $0.entry == selected } ?? 0
     let top = min(max(chosen - area.rows / 2, 0), max(rows.count - area.rows, 0))
     for (offset, row) in rows.dropFirst(top).prefix(area.rows).enumerated() {
       let isChosen = row.entry != nil && row.entry == selected
-      let number = row.entry.map { $0 < 9 ? "\($0 + 1). " : "   " } ?? ""
+      let number = row.entry.map { self.number(of: $0) } ?? ""
       let mark = row.entry == nil ? "" : isChosen ? "> " : "  "
       grid.putTruncated(
         mark + number + row.text,

@@ -6,6 +6,8 @@ struct LogPane {
   let entries: [LogEntry]
   /// The view as it was last; used where the pane is the same.
   var kept: LogView?
+  /// How many of the last gestures keep the caption of what was said; absent for all.
+  var captions: Int?
 
   /// Draws the gestures in view.
   ///
@@ -37,11 +39,16 @@ struct LogPane {
 
   private func view(_ area: Area, _ glyphs: Glyphs) -> LogView {
     if let kept, kept.columns == area.columns, kept.rows == area.rows,
-      kept.blocks.count == entries.count
+      kept.blocks.count == entries.count, kept.captions == captions
     {
       return kept
     }
-    var view = LogView(columns: area.columns, rows: area.rows, glyphs: glyphs)
+    var view = LogView(
+      columns: area.columns,
+      rows: area.rows,
+      glyphs: glyphs,
+      captions: captions
+    )
     view.follow(entries)
     return view
   }

@@ -3,7 +3,8 @@ import Canvas
 /// The part of the speech log that a pane shows, wrapped to its width.
 ///
 /// It fills the pane from the top; when the newest gesture no longer fits, the view moves on by half
-/// a pane, so that most gestures change a few lines only.
+/// a pane, so that most gestures change a few lines only. Of gestures whose caption has faded, the
+/// gesture alone is left.
 struct LogView: Sendable {
   /// A line as it is drawn.
   struct Line: Hashable, Sendable {
@@ -19,6 +20,8 @@ struct LogView: Sendable {
   let rows: Int
   /// What is drawn with.
   let glyphs: Glyphs
+  /// How many of the last gestures keep the caption of what was said; absent for all.
+  let captions: Int?
   /// The gestures, oldest first, each in lines.
   private(set) var blocks: [[Line]] = []
   /// The first gesture in view.
@@ -30,10 +33,11 @@ struct LogView: Sendable {
   private static let least = 5
 
   /// Creates a view of a pane.
-  init(columns: Int, rows: Int, glyphs: Glyphs) {
+  init(columns: Int, rows: Int, glyphs: Glyphs, captions: Int? = nil) {
     self.columns = columns
     self.rows = rows
     self.glyphs = glyphs
+    self.captions = captions
   }
 
   /// How far the text stands from the edge, to leave room for the mark.
@@ -42,7 +46,14 @@ struct LogView: Sendable {
   /// Takes in the gestures that are new and keeps the newest in view.
   mutating func follow(_ entries: [LogEntry]) {
     guard let newest = entries.indices.last else { return }
-    for entry in entries.dropFirst(blocks.count) { blocks.append(lines(of: entry)) }
+    let known = blocks.count
+    for entry in entries.dropFirst(known) { blocks.append(lines(of: entry)) }
+    if let captions {
+      let faded = max(entries.count - captions, 0)
+      for index in max(known - captions, 0)..<max(faded, known - captions, 0) {
+        blocks[index] = [Line(text: entries[index].gesture, isSpoken: false)]
+      }
+    }
     guard height(from: top) > rows else { return }
     top = newest
     var height = blocks[newest].count

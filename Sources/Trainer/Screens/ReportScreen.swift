@@ -18,6 +18,13 @@ struct ReportScreen {
   /// How many lines are seen at once in a window of so many rows.
   static func visible(rows: Int) -> Int { max(rows - (rows > 4 ? 4 : 1), 1) }
 
+  /// What the bottom line says of lines that are out of view: nothing where all are seen.
+  static func more(lines: Int, scroll: Int, rows: Int) -> [String] {
+    let last = max(lines - visible(rows: rows), 0)
+    if scroll < last { return ["Down shows more"] }
+    return last > 0 ? ["Up shows what is above"] : []
+  }
+
   /// Draws it; the hardware cursor is left on the first line in view.
   func draw(into grid: inout Grid) {
     let visible = Self.visible(rows: grid.rows)

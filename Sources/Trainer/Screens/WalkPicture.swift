@@ -19,6 +19,8 @@ struct WalkPicture: Sendable {
   var entries: [LogEntry]
   /// The part of it in view as it was last; used where the pane is the same.
   var keptLog: LogView?
+  /// How many of the last gestures keep the caption of what was said; absent for all.
+  var captions: Int?
   /// What is to be done; absent for a look around.
   var task: String?
   /// Gestures, seconds and rotor.

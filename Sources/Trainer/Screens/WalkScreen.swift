@@ -33,7 +33,11 @@ struct WalkScreen {
       cursor = drawMock(into: &grid, mock, plan)
     }
     if let log = plan.log {
-      let newest = LogPane(entries: picture.entries, kept: picture.keptLog).draw(into: &grid, log)
+      let newest = LogPane(
+        entries: picture.entries,
+        kept: picture.keptLog,
+        captions: picture.captions
+      ).draw(into: &grid, log)
       if plan.spoken == nil { cursor = cursor ?? newest }
     }
     if let code = plan.code { picture.code?.draw(into: &grid, code) }

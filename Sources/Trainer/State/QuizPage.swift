@@ -4,17 +4,32 @@ import Scenes
 struct QuizPage: Sendable {
   /// The scene.
   let scene: Scene
+  /// How many puzzles there are.
+  private let count: Int
   /// The puzzles that are still to be answered, the current one first.
   private(set) var rest: [Quiz]
   /// What was typed so far.
   var answer = ""
   /// What is said of the answer that was given; empty before.
   private(set) var verdict: [String] = []
+  /// The line of source under the cursor, from 0, where a line is asked for.
+  private(set) var line = 0
+  /// The first line of source in view, from 0.
+  private(set) var top = 0
+  /// Whether the learner is sure of the line.
+  var isSure = false
 
   /// Begins to ask puzzles.
   init(_ scene: Scene, _ quizzes: [Quiz]) {
     self.scene = scene
+    count = quizzes.count
     rest = quizzes
+  }
+
+  /// What stands above the puzzle: "Puzzle: Volume knob, 2 of 4".
+  var title: String {
+    count == 1
+      ? "Puzzle: \(scene.title)" : "Puzzle: \(scene.title), \(count - rest.count + 1) of \(count)"
   }
 
   /// The question with what is shown under it, then what is said of the answer.
@@ -32,12 +47,12 @@ struct QuizPage: Sendable {
     return (rest.first?.request ?? "") + " Add 'sure' when you are."
   }
 
-  /// Takes the answer that was typed.
+  /// Takes the answer that was typed, or the line under the cursor.
   ///
   /// - Returns: The puzzle with whether the answer is right and sure; absent where it is none.
   mutating func judge() -> (puzzle: Scene.Puzzle, isRight: Bool, isSure: Bool)? {
     guard let quiz = rest.first else { return nil }
-    let given = SureAnswer(answer)
+    let given = isPicking ? SureAnswer(number: line + 1, isSure: isSure) : SureAnswer(answer)
     answer = ""
     do throws(Quiz.Unreadable) {
       let judgement = try quiz.judge(given.text)
@@ -52,9 +67,42 @@ struct QuizPage: Sendable {
   mutating func goOn() -> Bool {
     rest = Array(rest.dropFirst())
     verdict = []
+    (line, top, isSure) = (0, 0, false)
     return !rest.isEmpty
   }
 
   /// Whether the current puzzle was answered.
   var isAnswered: Bool { !verdict.isEmpty }
+}
+
+// MARK: Lines of source
+
+extension QuizPage {
+  /// Whether a line of source is asked for.
+  var asksForLine: Bool { rest.first?.path != nil }
+
+  /// Whether a line of source is being picked.
+  var isPicking: Bool { asksForLine && !isAnswered }
+
+  /// How many lines the source has.
+  var lineCount: Int { rest.first?.lines.count ?? 0 }
+
+  /// Moves the cursor to a line, or as near to it as there is one.
+  mutating func move(to line: Int) {
+    self.line = min(max(line, 0), max(lineCount - 1, 0))
+  }
+
+  /// Keeps the line under the cursor in view, and a third of the rows beyond it where it moves on.
+  mutating func follow(rows: Int) {
+    let rows = max(rows, 1)
+    if line < top { top = line - rows / 3 }
+    if line >= top + rows { top = line - rows + 1 + rows / 3 }
+    top = min(max(top, 0), max(lineCount - rows, 0))
+  }
+
+  /// What is said of the line under the cursor.
+  var status: String {
+    let sure = isSure ? "sure" : "unsure"
+    return "Line \(line + 1) of \(lineCount), \(sure). Enter picks it, s: sure or unsure."
+  }
 }

@@ -37,6 +37,12 @@ public struct Session: Sendable {
   var heldKeys = 0
   /// What the item chooser lists for what is searched.
   var items: [ChooserItem] = []
+  /// What the menu is searched for; empty where it lists all scenes.
+  var filter = ""
+  /// Whether that is being typed.
+  var isFiltering = false
+  /// The digits of a number that were typed so far in a list, or for a line of source.
+  var typed = ""
   /// The entry of the menu that is chosen, from 0.
   var menuIndex = 0
   /// The entry of the scene's list that is chosen, from 0.
@@ -45,6 +51,8 @@ public struct Session: Sendable {
   var scroll = 0
   /// What a guess came to, told when the search for it is over.
   var revealedAnswer: String?
+  /// The level of guidance that was told to be reached.
+  var told: Guidance?
   /// What is being done, or what went wrong.
   var message: String?
   /// What the walk's screen shows, made ready after every change.
@@ -76,7 +84,11 @@ public struct Session: Sendable {
   ) {
     self.init(course: course, learner: learner, glyphs: glyphs, ringsBell: ringsBell)
     let origin = WalkPage.Origin(scene: walk.scene, variant: walk.variant, task: walk.task)
-    var page = WalkPage(walk.session, origin: origin)
+    var page = WalkPage(
+      walk.session,
+      origin: origin,
+      guidance: course.guidance(for: learner)
+    )
     prepare(&page)
     self.page = page
     levels = course.scenes.isEmpty && !course.isPartial ? [.walk] : [.menu, .walk]
@@ -91,7 +103,7 @@ public struct Session: Sendable {
     ringsBell: Bool = false
   ) {
     self.init(course: course, glyphs: glyphs, ringsBell: ringsBell)
-    page = WalkPage(session, origin: nil)
+    page = WalkPage(session, origin: nil, guidance: course.guidance ?? .full)
     levels = [.walk]
   }
 
@@ -109,9 +121,9 @@ public struct Session: Sendable {
     case .scene: return .scene
     case .walk: return walkContext
     case .report: return .report
-    case .quiz: return .quiz
+    case .quiz: return quiz?.isPicking == true ? .source : .quiz
     case .help: return .help
-    case .menu, nil: return .menu
+    case .menu, nil: return isFiltering ? .search : .menu
     }
   }
 

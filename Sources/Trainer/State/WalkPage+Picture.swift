@@ -10,11 +10,12 @@ extension WalkPage {
     WalkPicture(
       title: title,
       rows: rows,
-      target: focused.map { MockLayout.Target(element: $0.id, frame: $0.frame) },
+      target: focused.map { MockLayout.Target(element: $0.id, frame: visibleFrame(of: $0)) },
       mockTop: mockTop,
       isCurtainOn: session.reader.isCurtained,
       entries: entries,
       keptLog: log,
+      captions: captions,
       task: origin?.task?.prompt,
       status: status,
       note: note,
@@ -22,6 +23,11 @@ extension WalkPage {
       isCodeShown: isCodeShown,
       keys: keys
     )
+  }
+
+  /// Where an element stands on the screen as it is scrolled; its place in the view if out of sight.
+  private func visibleFrame(of element: Element) -> Rect {
+    session.reader.visibleFrame(of: element.id) ?? element.frame
   }
 
   private var title: String {

@@ -11,8 +11,10 @@ struct WalkPage: Sendable {
   private(set) var session: WalkSession
   /// The scene with variant and task; absent for a view of the person's own.
   let origin: Origin?
-  /// Whether the log has the trainer's remarks at once.
-  private var keepsRemarks = true
+  /// How much is said beside VoiceOver.
+  let guidance: Guidance
+  /// Whether every caption is shown, however much guidance there is.
+  var showsCaptions = false
   /// The speech log.
   private(set) var entries: [LogEntry] = []
   /// The mock screen in rows.
@@ -41,6 +43,8 @@ struct WalkPage: Sendable {
   private var taken = 0
   /// The revision that `rows` was made of.
   private var revision: Int
+  /// How far the screen was scrolled then.
+  private var scrollOffsets: ScrollOffsets
 
   /// Where a walk comes from.
   struct Origin: Sendable {
@@ -66,24 +70,22 @@ struct WalkPage: Sendable {
   }
 
   /// Opens a walk.
-  init(_ session: WalkSession, origin: Origin?) {
+  init(_ session: WalkSession, origin: Origin?, guidance: Guidance = .full) {
     self.session = session
     self.origin = origin
+    self.guidance = guidance
     let screen = session.reader.screen
     rows = MockRows(screen.drawing)
     revision = screen.revision
+    scrollOffsets = screen.scrollOffsets
     settle()
   }
 
   /// Performs a gesture.
   ///
-  /// - Parameters:
-  ///   - gesture: The gesture.
-  ///   - remarks: Whether the log has the trainer's remarks at once.
   /// - Returns: Whether it came to a dead end.
   @discardableResult
-  mutating func perform(_ gesture: Gesture, remarks: Bool = true) -> Bool {
-    keepsRemarks = remarks
+  mutating func perform(_ gesture: Gesture) -> Bool {
     let entry = session.perform(gesture)
     note = nil
     codeOffset = 0
@@ -102,7 +104,9 @@ struct WalkPage: Sendable {
 
   /// Begins again.
   mutating func restart() {
-    self = WalkPage(session.restarted(), origin: origin)
+    let showsCaptions = showsCaptions
+    self = WalkPage(session.restarted(), origin: origin, guidance: guidance)
+    self.showsCaptions = showsCaptions
   }
 
   /// Charges wrong activations, which takes a search.
@@ -115,20 +119,22 @@ struct WalkPage: Sendable {
 
   /// Wraps the speech log for a pane and keeps its newest gesture in view.
   mutating func followLog(in pane: Area, glyphs: Glyphs) {
-    if log?.columns != pane.columns || log?.rows != pane.rows {
-      log = LogView(columns: pane.columns, rows: pane.rows, glyphs: glyphs)
+    if log?.columns != pane.columns || log?.rows != pane.rows || log?.captions != captions {
+      log = LogView(columns: pane.columns, rows: pane.rows, glyphs: glyphs, captions: captions)
     }
     log?.follow(entries)
   }
 
   /// Makes ready what is drawn.
   private mutating func settle() {
+    let remarks = guidance.remarksAtOnce || isDoneTold
     for entry in session.transcript.dropFirst(entries.count) {
-      entries.append(LogEntry(entry, remarks: keepsRemarks))
+      entries.append(LogEntry(entry, remarks: remarks))
     }
     let reader = session.reader
-    if reader.screen.revision != revision {
+    if reader.screen.revision != revision || reader.screen.scrollOffsets != scrollOffsets {
       revision = reader.screen.revision
+      scrollOffsets = reader.screen.scrollOffsets
       rows = MockRows(reader.screen.drawing)
     }
     focused = reader.focusedElement
@@ -161,6 +167,12 @@ struct WalkPage: Sendable {
   private static func lines(of text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }
+
+  /// How many of the last gestures keep their caption; absent for all, as after the task.
+  var captions: Int? { showsCaptions || isDoneTold ? nil : guidance.captions }
+
+  /// Whether there are captions to bring back, or to let fade again.
+  var hasFadingCaptions: Bool { guidance.captions != nil && !isDoneTold }
 
   /// Whether a text field is being edited.
   var isEditing: Bool { session.reader.editedField != nil }

@@ -15,7 +15,7 @@ extension Session {
     case .scene: sceneScreen.draw(into: &grid)
     case .walk: drawWalk(into: &grid)
     case .report, .help: reportScreen(columns: columns, rows: rows).draw(into: &grid)
-    case .quiz: quizScreen(columns: columns, rows: rows).draw(into: &grid)
+    case .quiz: drawQuiz(into: &grid)
     case .menu, nil: menuScreen.draw(into: &grid)
     }
     return grid
@@ -26,6 +26,7 @@ extension Session {
   /// It is called after every change, so that drawing finds the layout ready.
   mutating func keepView() {
     kept = nil
+    if case .quiz = levels.last { followLine() }
     guard let isCodeShown = page?.isCodeShown, case .walk = levels.last else { return }
     let plan = WalkPlan(columns: size.columns, rows: size.rows, isCodeShown: isCodeShown)
     if let pane = plan.log { page?.followLog(in: pane, glyphs: glyphs) }
@@ -42,20 +43,40 @@ extension Session {
   // MARK: Lists
 
   private var menuScreen: ListScreen {
-    let scene = course.scenes.indices.contains(menuIndex) ? course.scenes[menuIndex] : nil
+    let hits = hits
+    let isChosen = hits.contains(menuIndex)
     return ListScreen(
-      title: "VoiceOver Trainer",
+      title: menuTitle(hits.count),
+      isTitleKept: isFiltering,
       introduction: course.scenes.isEmpty ? ["No scenes were found."] : [],
-      rows: course.scenes.listed {
+      rows: course.scenes.listed(where: hits.contains) {
         ListScreen.Row(text: $0, entry: nil)
       } scene: {
         [ListScreen.Row(text: $1.title, entry: $0)]
       },
       selected: menuIndex,
-      details: scene.map(Self.details) ?? [],
-      message: message,
-      keys: ["? keys", "Enter opens", "1-9 opens that one", "q quits"]
+      details: isChosen ? Self.details(of: course.scenes[menuIndex]) : [],
+      message: message ?? (isChosen ? nil : nothingFound),
+      keys: menuKeys
     )
+  }
+
+  private func menuTitle(_ hitCount: Int) -> String {
+    guard isFiltering || !filter.isEmpty else { return "VoiceOver Trainer" }
+    guard !filter.isEmpty else { return "Search: type a part of a title, topic or name" }
+    return "Search: \(filter) (\(hitCount) of \(course.scenes.count) scenes)"
+  }
+
+  private var nothingFound: String? {
+    filter.isEmpty ? nil : "No scene has that in its title, topics or name."
+  }
+
+  private var menuKeys: [String] {
+    if isFiltering { return ["Esc clears", "Enter opens", "Up Down choose"] }
+    guard filter.isEmpty else {
+      return ["? keys", "Enter opens", "n next", "N before", "Esc clears"]
+    }
+    return ["? keys", "Enter opens", "/ searches", "a number opens that one", "q quits"]
   }
 
   private static func details(of scene: Scene) -> [String] {
@@ -104,16 +125,17 @@ extension Session {
 
   private func reportScreen(columns: Int, rows: Int) -> ReportScreen {
     let lines = reportLines(columns: columns)
+    let scroll = min(scroll, max(lines.count - ReportScreen.visible(rows: rows), 0))
     let isHelp = context == .help
     var keys = [isHelp ? "? closes" : "? keys"]
-    if lines.count > ReportScreen.visible(rows: rows) { keys.append("Down shows more") }
+    keys += ReportScreen.more(lines: lines.count, scroll: scroll, rows: rows)
     keys += isHelp ? [] : ["Esc back"]
     if !isHelp, isAvailable(.score) { keys.append("s score") }
     if !isHelp, isAvailable(.compare) { keys.append("w compares") }
     return ReportScreen(
       title: isHelp ? "Keys" : shownReport?.title ?? "",
       lines: lines,
-      scroll: min(scroll, max(lines.count - ReportScreen.visible(rows: rows), 0)),
+      scroll: scroll,
       message: message,
       keys: keys
     )

@@ -32,6 +32,14 @@ extension Session {
       return releaseKeys()
     }
     message = nil
+    if ![.chooseNumber, .lineNumber, .erase].contains(deed) {
+      let isTaken = key == .escape && takeTyped()
+      typed = ""
+      guard !isTaken else {
+        keepView()
+        return []
+      }
+    }
     // The picture holds the log: let go before the log grows, it need not be copied.
     kept = nil
     let commands = perform(deed, key)
@@ -56,7 +64,8 @@ extension Session {
     switch deed {
     case .nextVariant: return (origin?.scene.variants.count ?? 0) > 1
     case .nextTask: return (origin?.scene.tasks.count ?? 0) > 1
-    case .hint: return origin?.task != nil && course.guidance.remarksAtOnce
+    case .hint: return origin?.task != nil && page?.guidance.remarksAtOnce == true
+    case .captions: return page?.hasFadingCaptions == true
     case .predict: return origin?.task != nil && page?.session.walk.isDone == false
     case .why: return origin.map(isDifferenceKnown) ?? false
     case .lesson: return origin != nil
@@ -68,6 +77,8 @@ extension Session {
     case .codeUp, .codeDown: return isCodeInView
     case .code: return page?.hasCode == true
     case .choose where context == .menu: return !course.scenes.isEmpty
+    case .search: return !course.scenes.isEmpty
+    case .nextHit, .previousHit: return !filter.isEmpty
     default: return true
     }
   }
@@ -86,7 +97,7 @@ extension Session {
   private mutating func perform(_ deed: Deed, _ key: Key) -> [Command] {
     switch deed {
     case .gesture, .hint, .score, .compare, .nextVariant, .nextTask, .restart, .code, .codeUp,
-      .codeDown, .chooseItem, .touch, .label, .gestureWords, .endEditing, .certainty:
+      .codeDown, .captions, .chooseItem, .touch, .label, .gestureWords, .endEditing, .certainty:
       return walkOn(deed)
     case .predict, .why, .lesson, .puzzles, .mend, .nextStep: return learn(deed)
     case .holdKeys:
@@ -98,6 +109,11 @@ extension Session {
     case .previous, .next, .pageBack, .pageOn, .toFirst, .toLast: return move(deed)
     case .choose: return choose()
     case .chooseNumber: return choose(number: key)
+    case .lineNumber: return goToLine(key)
+    case .search, .nextHit, .previousHit: return search(deed)
+    case .sure:
+      quiz?.isSure.toggle()
+      return []
     case .back: return goBack()
     case .leave: return leave()
     case .help: return toggleHelp()
@@ -140,6 +156,10 @@ extension Session {
   /// Takes the topmost level away, or what is asked for over a walk.
   mutating func goBack() -> [Command] {
     scroll = 0
+    if isFiltering {
+      endFilter()
+      return []
+    }
     guard asking == nil || context == .report else {
       asking = nil
       return []

@@ -59,13 +59,19 @@ extension Session {
   }
 
   /// Takes reports away, so that the walk is on top.
-  private mutating func closeReport() {
+  mutating func closeReport() {
     while shownReport != nil { levels.removeLast() }
   }
 
-  /// Makes a walk ready that was not begun: tells the next step.
+  /// Makes a walk ready that was not begun: tells the next step, or how far guidance has faded.
   mutating func prepare(_ page: inout WalkPage) {
-    guard course.guidance == .full, let origin = page.origin, let task = origin.task,
+    if course.guidance == nil, page.guidance != told, page.note == nil,
+      let news = page.guidance.news(after: learner.progress)
+    {
+      told = page.guidance
+      page.note = news + " H: past captions."
+    }
+    guard page.guidance == .full, let origin = page.origin, let task = origin.task,
       page.note == nil, let step = learner.next(in: origin.scene, task)
     else { return }
     page.note = "+: next, \(step.invitation)."
@@ -183,80 +189,5 @@ extension Session {
   public mutating func tell(_ sentence: String) {
     message = sentence
     keepView()
-  }
-}
-
-// MARK: Puzzles
-
-extension Session {
-  /// Makes the puzzles of a scene ready and asks the first.
-  mutating func ask(_ scene: Scene) {
-    do {
-      let quizzes = try course.quizzes(scene)
-      guard !quizzes.isEmpty else { return tell(Quiz.noneCanBeAsked) }
-      closeReport()
-      quiz = QuizPage(scene, quizzes)
-      levels.append(.quiz)
-      scroll = 0
-    } catch {
-      message = "\(error)"
-    }
-    keepView()
-  }
-
-  /// Writes into the answer.
-  mutating func writeQuiz(_ deed: Deed, _ key: Key) -> [Command] {
-    guard quiz?.isAnswered == false else { return [] }
-    if deed == .erase {
-      let answer = quiz?.answer ?? ""
-      quiz?.answer = String(answer.dropLast())
-    } else if case .character(let character) = key {
-      quiz?.answer.append(character)
-    }
-    return []
-  }
-
-  /// Gives the answer, or goes on to the next puzzle.
-  mutating func answerQuiz() -> [Command] {
-    guard var page = quiz else { return goBack() }
-    defer { quiz = page }
-    if page.isAnswered {
-      scroll = 0
-      return page.goOn() ? [] : goBack()
-    }
-    guard let given = page.judge() else {
-      message = page.request
-      return []
-    }
-    learner.answered(
-      given.puzzle,
-      in: page.scene,
-      isRight: given.isRight,
-      isSure: given.isSure
-    )
-    quiz = page
-    scroll = lastScroll
-    return []
-  }
-
-  /// The lines of the puzzle, wrapped.
-  func quizLines(columns: Int) -> [String] {
-    (quiz?.lines ?? []).flatMap { wrapped($0, columns: columns) }
-  }
-
-  /// The screen of the puzzle.
-  func quizScreen(columns: Int, rows: Int) -> ReportScreen {
-    let lines = quizLines(columns: columns)
-    let isAnswered = quiz?.isAnswered == true
-    let answer = isAnswered ? quiz?.request : "Answer: \(quiz?.answer ?? "")"
-    return ReportScreen(
-      title: "Puzzle: \(quiz?.scene.title ?? "")",
-      lines: lines,
-      scroll: min(scroll, max(lines.count - ReportScreen.visible(rows: rows), 0)),
-      message: message ?? answer,
-      keys: isAnswered
-        ? ["Enter goes on", "Esc leaves"] : ["Enter answers", "Esc leaves", "Down shows more"],
-      writesInMessage: !isAnswered
-    )
   }
 }

@@ -14,14 +14,15 @@ extension Session {
   private var chosen: Int {
     get {
       if case .item(_, let selected) = asking { return selected }
-      return context == .menu ? menuIndex : sceneIndex
+      return isInMenu ? hits.firstIndex(of: menuIndex) ?? 0 : sceneIndex
     }
     set {
       let value = min(max(newValue, 0), max(entryCount - 1, 0))
       if case .item(let search, _) = asking {
         asking = .item(search: search, selected: value)
-      } else if context == .menu {
-        menuIndex = value
+      } else if isInMenu {
+        let hits = hits
+        menuIndex = hits.indices.contains(value) ? hits[value] : menuIndex
       } else {
         sceneIndex = value
       }
@@ -31,7 +32,7 @@ extension Session {
   /// How many entries the topmost list has.
   private var entryCount: Int {
     switch context {
-    case .menu: course.scenes.count
+    case .menu, .search: hits.count
     case .scene: shownScene?.entries.count ?? 0
     case .chooser: items.count
     default: 0
@@ -40,7 +41,7 @@ extension Session {
 
   /// Moves in a list, or through lines.
   mutating func move(_ deed: Deed) -> [Command] {
-    let page = max(size.rows - 4, 1)
+    let page = max(size.rows - (context == .source ? 8 : 4), 1)
     let step: Int
     switch deed {
     case .previous: step = -1
@@ -52,26 +53,55 @@ extension Session {
     }
     if [.report, .help, .quiz].contains(context) {
       scroll = min(max(scroll + step, 0), lastScroll)
+    } else if context == .source {
+      let line = quiz?.line ?? 0
+      quiz?.move(to: line + step)
     } else {
       chosen += step
     }
     return []
   }
 
-  /// Opens the entry of a digit.
+  /// Goes to the entry of a number that is typed digit by digit.
+  ///
+  /// It opens once no further digit could make another number of it. Numbers count all entries,
+  /// whatever was searched.
+  ///
+  /// - Source: a list of choices is answered by number, MoonshotAI/kimi-code#1846; how a longer
+  ///   number is ended is assumed.
   mutating func choose(number key: Key) -> [Command] {
-    guard case .character(let digit) = key, let number = digit.wholeNumberValue,
-      number <= entryCount
+    guard case .character(let digit) = key, let number = Int(typed + String(digit)), number > 0
     else { return [] }
+    endFilter()
+    guard number <= entryCount else {
+      message = "There is no number \(number) here."
+      typed = ""
+      return []
+    }
     chosen = number - 1
-    return choose()
+    let isWhole = number > entryCount / 10
+    typed = isWhole ? "" : String(number)
+    guard !isWhole else { return choose() }
+    message = "Number \(number): Enter opens it; or another digit."
+    return []
   }
 
+  /// Takes the last digit back, and goes to the entry of what is left.
+  mutating func eraseDigit() -> [Command] {
+    typed = String(typed.dropLast())
+    guard let number = Int(typed) else { return [] }
+    chosen = number - 1
+    message = "Number \(number): Enter opens it; or another digit."
+    return []
+  }
+
+  /// Opens
   /// Opens the chosen entry, or does what was asked for.
   mutating func choose() -> [Command] {
     switch context {
-    case .menu:
-      guard course.scenes.indices.contains(menuIndex) else { return [] }
+    case .menu, .search:
+      guard hits.contains(menuIndex) else { return [] }
+      isFiltering = false
       sceneIndex = 0
       levels.append(.scene(menuIndex))
       return []
@@ -80,7 +110,7 @@ extension Session {
       let entry = scene.entries[sceneIndex]
       return open(WalkPage.Origin(scene: scene, variant: entry.variant, task: entry.task))
     case .chooser, .prompt: return answer()
-    case .quiz: return answerQuiz()
+    case .quiz, .source: return answerQuiz()
     default: return []
     }
   }
@@ -104,6 +134,7 @@ extension Session {
     if let page, let origin = page.origin { walks[origin.key] = page }
     var next = next
     next.isCodeShown = page?.isCodeShown ?? false
+    next.showsCaptions = page?.showsCaptions ?? false
     if !next.isBegun { prepare(&next) }
     page = next
     showWalk()

@@ -11,8 +11,7 @@ extension Session {
     else { return [] }
     message = nil
     let isFocused = element == page.focused?.id
-    let frame = page.session.reader.reading.element(element)?.frame
-    guard let frame else { return [] }
+    guard let frame = page.session.reader.visibleFrame(of: element) else { return [] }
     let commands = perform(isFocused ? .doubleTap : .touchPoint(frame.center))
     keepView()
     return commands

@@ -44,7 +44,7 @@ extension Session {
     if page?.session.transcript.last?.firstMet.isEmpty == false { keys.append("y why ~") }
     for (deed, hint) in [
       (Deed.score, "s score"), (.nextVariant, "v variant"), (.compare, "w compare"),
-      (.code, "o source"), (.hint, "f hint"),
+      (.captions, "H captions"), (.code, "o source"), (.hint, "f hint"),
     ] where isAvailable(deed) && (isDone || deed != .score) { keys.append(hint) }
     return keys
   }

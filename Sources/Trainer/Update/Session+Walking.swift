@@ -14,6 +14,7 @@ extension Session {
     case .nextTask: return openNextTask()
     case .restart: page?.restart()
     case .code: page?.isCodeShown.toggle()
+    case .captions: page?.showsCaptions.toggle()
     case .codeUp: page?.codeOffset -= max(size.rows / 3, 1)
     case .codeDown: page?.codeOffset += max(size.rows / 3, 1)
     case .chooseItem:
@@ -34,7 +35,7 @@ extension Session {
   /// Performs a gesture of the walk.
   mutating func perform(_ gesture: Gesture) -> [Command] {
     let wasDone = page?.session.walk.isDone ?? true
-    let isDeadEnd = page?.perform(gesture, remarks: course.guidance.remarksAtOnce) ?? false
+    let isDeadEnd = page?.perform(gesture) ?? false
     let answers = !wasDone && page?.session.walk.isDone == true ? noteDone() : []
     return (isDeadEnd && ringsBell ? [.ring] : []) + answers
   }
@@ -102,7 +103,12 @@ extension Session {
 
   /// Writes into the field that is edited or the line that is asked for.
   mutating func write(_ deed: Deed, _ key: Key) -> [Command] {
-    if context == .quiz { return writeQuiz(deed, key) }
+    switch context {
+    case .quiz: return writeQuiz(deed, key)
+    case .search: return writeFilter(deed, key)
+    case .menu, .scene: return eraseDigit()
+    default: break
+    }
     guard var asked = asking else { return perform(.type(Self.typed(deed, key))) }
     if deed == .erase {
       asked.text = String(asked.text.dropLast())

@@ -67,9 +67,10 @@ extension Session {
 
   private mutating func open(_ scene: Scene, _ variant: Scene.Variant, _ task: Scene.Task?) {
     do {
-      let walk = try course.walk(scene, variant, task)
+      let walk = try course.walk(scene, variant, task, for: learner)
       let origin = WalkPage.Origin(scene: scene, variant: variant, task: task)
-      show(WalkPage(walk.session, origin: origin))
+      let guidance = course.guidance(for: learner)
+      show(WalkPage(walk.session, origin: origin, guidance: guidance))
     } catch {
       message = "\(error)"
     }

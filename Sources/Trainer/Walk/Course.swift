@@ -19,8 +19,8 @@ public struct Course: Sendable {
   public let settings: Settings
   /// How paths are written.
   public let paths: ShownPaths
-  /// How much the trainer says beside VoiceOver.
-  public var guidance = Guidance.full
+  /// How much the trainer says beside VoiceOver; absent where it follows what was learned.
+  public var guidance: Guidance?
   /// Opens a variant.
   public let open: Open
 
@@ -59,20 +59,33 @@ public struct Course: Sendable {
     self.reading = nil
   }
 
-  /// Opens a variant and begins a walk on it.
-  public func walk(
+  /// Opens a variant and begins a walk on it, as much of it said as the learner needs.
+  func walk(
     _ scene: Scene,
     _ variant: Scene.Variant,
-    _ task: Scene.Task?
+    _ task: Scene.Task?,
+    for learner: Learner = Learner()
   ) throws(LoadingError) -> SceneWalk {
     let opened = try open(scene, variant, task)
     let session = WalkSession(
       screen: opened.screen,
       assignment: Assignment(opened),
       profile: profile,
-      settings: settings
+      settings: settings(for: learner)
     )
     return SceneWalk(scene: scene, variant: variant, task: task, session: session)
+  }
+
+  /// How much is said beside VoiceOver on a scene: what was asked for, else what was reached.
+  func guidance(for learner: Learner) -> Guidance {
+    guidance ?? Guidance(reachedBy: learner.progress)
+  }
+
+  /// How VoiceOver is set when a scene opens.
+  public func settings(for learner: Learner) -> Settings {
+    var settings = settings
+    settings.startsCurtained = guidance(for: learner).beginsCurtained
+    return settings
   }
 
   /// Prepares to search the best walk of each variant of a scene, in slices.

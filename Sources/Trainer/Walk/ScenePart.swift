@@ -35,16 +35,28 @@ extension [Scene] {
   public var inParts: [Scene] { parts.flatMap(\.scenes) }
 
   /// The scenes part by part, each part's heading before its first one.
-  func listed<Row>(heading: (String) -> Row, scene: (Int, Scene) -> [Row]) -> [Row] {
+  ///
+  /// - Parameters:
+  ///   - isListed: Whether a scene is listed, by its place from 0.
+  ///   - heading: Makes a row of the name of a part.
+  ///   - scene: Makes rows of a scene and its place, which counts all of them.
+  /// - Returns: The rows; a part without a listed scene has none.
+  func listed<Row>(
+    where isListed: (Int) -> Bool = { _ in true },
+    heading: (String) -> Row,
+    scene: (Int, Scene) -> [Row]
+  ) -> [Row] {
     let parts = parts
     var rows: [Row] = []
     var number = 0
     for (name, part) in zip(ScenePart.headings(of: parts), parts) {
-      if let name { rows.append(heading(name)) }
+      var own: [Row] = []
       for one in part.scenes {
-        rows += scene(number, one)
+        if isListed(number) { own += scene(number, one) }
         number += 1
       }
+      if let name, !own.isEmpty { rows.append(heading(name)) }
+      rows += own
     }
     return rows
   }

@@ -68,7 +68,15 @@ public struct TranscriptEntry: Sendable {
 
   /// What stands for an answer without a word or a sound.
   var silence: String {
-    isDeadEnd ? "(nothing happened here: a dead end)" : Utterance.silence
+    if case .listen(let time)? = gesture {
+      return "(what comes next is cut off after \(tenths(time)) s)"
+    }
+    return isDeadEnd ? "(nothing happened here: a dead end)" : Utterance.silence
+  }
+
+  private func tenths(_ milliseconds: Int) -> String {
+    let tenths = (milliseconds + 50) / 100
+    return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 
   /// What the trainer remarks about it, which VoiceOver does not say; the first remark.

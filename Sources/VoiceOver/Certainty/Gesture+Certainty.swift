@@ -11,7 +11,7 @@ extension Gesture {
     switch self {
     case .magicTap, .swipeUp, .swipeDown: .documented
     case .type, .nextHeading, .previousHeading, .nextControl, .previousControl: .observed
-    case .repeat: .inferred
+    case .repeat, .listen: .inferred
     default: .claimed
     }
   }

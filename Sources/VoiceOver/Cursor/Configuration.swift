@@ -30,6 +30,8 @@ public struct Configuration: Hashable, Sendable {
   var visited: Set<ElementID>
   /// The status of the page that code told last.
   var pageStatus: String?
+  /// How far scrollable containers are scrolled, which decides what a finger and a scroll find.
+  var scrollOffsets: ScrollOffsets
 }
 
 /// The field that is being edited.

@@ -14,7 +14,7 @@ struct Flattening {
   ///
   /// - Source: cashapp/AccessibilitySnapshot, found by experiment: 8 on an iPhone, 13 on an iPad.
   private var rowHeight = 8.0
-  /// Whether rows are read from right to left.
+  /// Whether rows are read from right to left where no group tells.
   private var isRightToLeft = false
 
   /// Reads a whole tree.
@@ -90,16 +90,26 @@ struct Flattening {
   }
 
   /// Returns the items of nodes and of the groups among them, in the order asked for.
-  private func items(of nodes: [Node], in order: Order) -> [Item] {
+  private func items(
+    of nodes: [Node],
+    in order: Order,
+    isRightToLeft: Bool? = nil
+  ) -> [Item] {
     var items: [Item] = []
     for node in nodes {
       switch node {
       case .element(let element): items.append(.element(element))
       case .container(let container): items.append(.container(container))
-      case .group(let group): items += self.items(of: group.children, in: group.order)
+      case .group(let group):
+        items += self.items(
+          of: group.children,
+          in: group.order,
+          isRightToLeft: group.isRightToLeft ?? isRightToLeft
+        )
       }
     }
-    return order == .geometry ? inRows(items) : items
+    let direction = isRightToLeft ?? self.isRightToLeft
+    return order == .geometry ? inRows(items, isRightToLeft: direction) : items
   }
 
   /// Leaves only the last modal of siblings, if there is one, and puts higher priorities first.
@@ -112,7 +122,7 @@ struct Flattening {
   /// Sorts by frames: rows from top to bottom, each from leading to trailing.
   ///
   /// A row holds what begins less than `rowHeight` below its topmost item.
-  private func inRows(_ items: [Item]) -> [Item] {
+  private func inRows(_ items: [Item], isRightToLeft: Bool) -> [Item] {
     let framed = items.map {
       Framed(item: $0, frame: $0.frame, isRightToLeft: isRightToLeft)
     }

@@ -81,6 +81,7 @@ extension ScreenReader {
   ///
   /// - Source: Apple, pageScrolled: the same status again means the end; the cursor inferred.
   mutating func scroll(_ direction: ScrollDirection, _ events: inout [Event]) {
+    let before = screen.scrollOffsets
     let outcome = screen.scroll(direction, at: focus)
     guard outcome.isHandled else {
       events.append(.sound(.boundary))
@@ -90,13 +91,13 @@ extension ScreenReader {
     if !outcome.hasMoved { events.append(.sound(.boundary)) }
     if let status = outcome.status {
       var said = Utterance(plain: status, certainty: .claimed)
-      if status.hasPrefix("Rows ") { said.weaken(by: .scrollStatus) }
+      if status.hasPrefix("Row") { said.weaken(by: .scrollStatus) }
       events.append(.said(Saying(.scrollStatus, said)))
     }
     let opener = focus
     let isRequested = outcome.outcome.requestedFocus != nil
-    if outcome.hasMoved, !isRequested, let index = firstPlaceInSight {
-      arrive(at: index, inferredFrom: .scrolledFocus, &events)
+    if outcome.hasMoved, !isRequested, let index = firstPlace(of: outcome, before: before) {
+      arrive(at: index, revealing: false, inferredFrom: .scrolledFocus, &events)
     }
     followScreen(from: opener, &events)
     settle(outcome.outcome, of: nil, soundsClick: false, &events)
@@ -158,17 +159,15 @@ extension ScreenReader {
     return reading.path(to: focusIndex).contains { condition(reading.containers[$0].container) }
   }
 
-  /// The first element whose frame lies in the scrolled container around the cursor.
-  private var firstPlaceInSight: Int? {
-    guard let focusIndex,
-      let scrolled = reading.path(to: focusIndex).last(where: {
-        reading.containers[$0].container.isScrollable
-      })
-    else { return focusIndex ?? (reading.count > 0 ? 0 : nil) }
-    let sight = reading.containers[scrolled].container.frame
-    let inside = reading.places.indices.filter { reading.path(to: $0).contains(scrolled) }
-    return inside.first { sight.contains(reading.places[$0].element.frame.center) }
-      ?? focusIndex
+  /// The first element in sight in what was scrolled: a page, a container, else that around the
+  /// cursor.
+  private func firstPlace(of outcome: ScrollOutcome, before: ScrollOffsets) -> Int? {
+    if let first = outcome.content.compactMap({ reading.index(of: $0) }).min() { return first }
+    let scrolled = outcome.container ?? focusIndex.flatMap { reading.scrollables(around: $0).first }
+    let first = scrolled.flatMap {
+      reading.firstPlaceInSight(inside: $0, screen.scrollOffsets, before: before)
+    }
+    return first ?? focusIndex ?? (reading.count > 0 ? 0 : nil)
   }
 }
 

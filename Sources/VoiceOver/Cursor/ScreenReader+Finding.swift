@@ -1,12 +1,15 @@
 import AccessibilityTree
 
 extension ScreenReader {
-  /// Puts one finger on the element of a name.
+  /// Puts one finger on the element of a name; what is scrolled out of sight cannot be touched.
   ///
   /// - Source: Appt, explore by touch.
   mutating func touch(_ name: String, _ events: inout [Event]) {
-    guard let index = reading.place(named: name) else {
-      events.append(.refused(missing(name)))
+    let named = reading.places(named: name)
+    let offsets = screen.scrollOffsets
+    guard let index = named.first(where: { reading.visibleFrame(at: $0, offsets) != nil }) else {
+      let isHidden = "'\(name)' is scrolled out of sight, so no finger reaches it."
+      events.append(.refused(named.isEmpty ? missing(name) : isHidden))
       return
     }
     arrive(touching: index, inferredFrom: nil, &events)
@@ -16,11 +19,12 @@ extension ScreenReader {
   ///
   /// - Source: Appt, explore by touch; the sound and the choice among several inferred.
   mutating func touch(_ point: Point, _ events: inout [Event]) {
-    guard let index = reading.place(at: point) else {
+    let found = reading.places(at: point, screen.scrollOffsets)
+    guard let index = found.smallest else {
       events.append(.sound(.boundary))
       return
     }
-    let isAlone = reading.places(at: point).count == 1
+    let isAlone = found.count == 1
     arrive(touching: index, inferredFrom: isAlone ? nil : .touchedElement, &events)
   }
 
@@ -34,10 +38,10 @@ extension ScreenReader {
   ) {
     let isKey = reading.element(at: index)?.traits.has(.keyboardKey) == true
     guard isKey, rotor.typingMode != .standard else {
-      moveCursor(to: index, inferredFrom: rule, &events)
+      moveCursor(to: index, revealing: false, inferredFrom: rule, &events)
       return
     }
-    moveCursor(to: index, inferredFrom: .typingMode, &events)
+    moveCursor(to: index, revealing: false, inferredFrom: .typingMode, &events)
     doubleTap(&events)
   }
 
@@ -62,13 +66,13 @@ extension ScreenReader {
   /// The gesture that goes to a stop: the item chooser with its name, touch where it has none.
   ///
   /// - Parameter stop: The index of the stop, from 1.
-  /// - Returns: The gesture; absent where there is no such stop.
+  /// - Returns: The gesture; absent where there is no such stop, or none that leads to it.
   public func choosing(stop: Int) -> Gesture? {
     guard stop > 0, let element = reading.element(at: stop - 1) else { return nil }
     let label = element.label ?? ""
     let name = label.isEmpty ? Utterance(of: element, settings: settings).spokenOfElement : label
     guard !name.isEmpty, let place = reading.places(named: name).firstIndex(of: stop - 1)
-    else { return .touchPoint(element.frame.center) }
+    else { return visibleFrame(of: element.id).map { .touchPoint($0.center) } }
     return .item(name, occurrence: place + 1)
   }
 
@@ -124,20 +128,20 @@ extension Reading {
     places.indices.filter { isWanted(places[$0].element) }
   }
 
-  /// Finds the elements at a point.
-  func places(at point: Point) -> [Int] {
-    indices { $0.frame.contains(point) }
-  }
-
-  /// Finds the smallest element at a point; of equals the later, which lies in front.
-  func place(at point: Point) -> Int? {
+  /// Finds the elements that can be seen at a point, as the screen is scrolled.
+  ///
+  /// - Returns: How many there are, and the smallest; of equals the later, which lies in front.
+  func places(at point: Point, _ offsets: ScrollOffsets) -> (count: Int, smallest: Int?) {
+    var count = 0
     var found: (index: Int, area: Double)?
-    for (index, place) in places.enumerated() where place.element.frame.contains(point) {
+    for (index, place) in places.enumerated() {
+      guard let frame = visibleFrame(at: index, offsets), frame.contains(point) else { continue }
+      count += 1
       let size = place.element.frame.size
       let area = size.width * size.height
       if let found, area > found.area { continue }
       found = (index, area)
     }
-    return found?.index
+    return (count, found?.index)
   }
 }

@@ -80,6 +80,7 @@ extension ScreenReader {
     self.place(on: element, at: start)
     focusedGroup = reading.containers[group].container.id
     enclosing = []
+    reveal(start)
     screen.accessibilityFocusMoved(to: element.id)
     let arrival = Arrival(
       element: element.id,

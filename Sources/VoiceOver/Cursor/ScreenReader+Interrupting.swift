@@ -2,8 +2,8 @@ import AccessibilityTree
 
 /// What becomes of speech that is not over when the next gesture comes.
 ///
-/// Time is counted from what was said, never by a clock: whoever drives the reader tells for how
-/// long it was listened to.
+/// Time is counted from what was said, never by a clock: all is listened to to its end, unless
+/// whoever drives the reader tells for how long it was, or `listen` did before.
 extension ScreenReader {
   /// What a gesture cuts off, and what waits until it has been answered.
   struct Interruption {
@@ -13,6 +13,8 @@ extension ScreenReader {
     var waiting: [Event] = []
     /// What a pause holds back, until another pause goes on.
     var kept: [Event] = []
+    /// What nobody heard to its end, as it was to be said; of an arrival the hint alone.
+    var unheard: [Event] = []
   }
 
   /// Finds what a gesture cuts off that comes so many milliseconds after the speech began.
@@ -35,15 +37,21 @@ extension ScreenReader {
       if start + course.end <= elapsed { continue }
       if gesture == .pause {
         interruption.kept.append(.said(Saying(.repetition, utterance)))
+        if start + course.description > elapsed { interruption.unheard.append(event) }
       } else if case .said(let saying) = event, let priority = saying.priority {
         switch priority {
         case .high: break
-        case .standard: interruption.dropped.append(.dropped(saying))
-        case .low: interruption.waiting.append(event)
+        case .standard:
+          interruption.dropped.append(.dropped(saying))
+          interruption.unheard.append(event)
+        case .low:
+          interruption.waiting.append(event)
+          interruption.unheard.append(event)
         }
       } else if let begin = course.hint, let hint = utterance.hint, start + begin > elapsed {
         let saying = Saying(.hint, Utterance(plain: hint, certainty: utterance.certainty))
         interruption.dropped.append(.dropped(saying))
+        interruption.unheard.append(.said(saying))
       }
     }
     return interruption

@@ -46,20 +46,25 @@ extension ScreenReader {
   /// Arrives on an element, and follows what the arrival itself brings about.
   mutating func moveCursor(
     to index: Int,
+    revealing: Bool = true,
     inferredFrom rule: Inference? = nil,
     _ events: inout [Event]
   ) {
     let opener = focus
-    arrive(at: index, inferredFrom: rule, &events)
+    arrive(at: index, revealing: revealing, inferredFrom: rule, &events)
     followScreen(from: opener, &events)
   }
 
   /// Reads element after element from a place to the end, without hints.
   ///
+  /// Where it is listened to for a time only, it has come no further when the next gesture comes; a
+  /// pause then stops it, and another one goes on with what was cut short.
+  ///
   /// - Source: Appt and the guide of the University of Wisconsin-Milwaukee; without hints inferred.
   mutating func read(from start: Int, hearing limit: Int, _ events: inout [Event]) {
     var index = start
     var heard = 0
+    var spent = 0
     var isTurned = false
     while reading.places.indices.contains(index) {
       let screen = screenKey
@@ -68,12 +73,19 @@ extension ScreenReader {
         return
       }
       heard += 1
+      let said = events.count
       let rule: Inference? = isTurned ? .pageTurn : nil
       arrive(at: index, speakingHint: false, inferredFrom: rule, &events)
       followScreen(from: focus, &events)
+      spent += timing.duration(of: Array(events[said...]))
       guard screenKey == screen, let reached = focusIndex, reached >= index else { return }
       isTurned = heard < Self.mostPages && turnPage(&events)
       index = isTurned ? focusIndex ?? reached : reached + 1
+      if let patience, spent >= patience {
+        let isWhole = spent == patience
+        cutReading = reading.element(at: isWhole ? index : reached)?.id
+        return
+      }
     }
   }
 
@@ -97,8 +109,11 @@ extension ScreenReader {
   }
 
   /// Puts the cursor on a place, tells the screen, and says the element there.
+  ///
+  /// What is scrolled out of sight comes into view, unless a finger or a scroll found it.
   mutating func arrive(
     at index: Int,
+    revealing: Bool = true,
     speakingHint: Bool = true,
     openingAlert: Bool = false,
     inferredFrom rule: Inference? = nil,
@@ -107,6 +122,7 @@ extension ScreenReader {
     guard let target = reading.element(at: index) else { return }
     let left = enclosing
     place(on: target, at: index)
+    if revealing { reveal(index) }
     screen.accessibilityFocusMoved(to: target.id)
     refresh()
     guard let focusIndex, let element = reading.element(at: focusIndex) else { return }

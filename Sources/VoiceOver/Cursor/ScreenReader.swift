@@ -54,6 +54,14 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   var paused: [Event] = []
   /// What the last gesture brought about, for what interrupts it.
   var lastEvents: [Event] = []
+  /// For how long that is listened to, in milliseconds; to its end where absent.
+  var patience: Int?
+  /// For how long what the next gesture brings about will be; to its end where absent.
+  var nextPatience: Int?
+  /// The element at which reading was cut off by the gesture that comes.
+  var cutReading: ElementID?
+  /// What of the speech before nobody heard to its end, since the last gesture came in its way.
+  public internal(set) var unheard: [Event] = []
 
   /// Creates a reader; the screen is not open before `open()`.
   public init(screen: Shown, settings: Settings = Settings()) {
@@ -78,19 +86,29 @@ public struct ScreenReader<Shown: Screen>: Sendable {
 
   /// Performs a gesture and tells what came of it, in order.
   ///
+  /// All speech is listened to to its end before the next gesture comes, unless `listen` says for
+  /// how long: time passes as words are spoken, and by nothing else.
+  ///
   /// - Parameters:
   ///   - gesture: The gesture.
   ///   - limit: After how many elements reading on is interrupted; `pause` then goes on.
-  ///   - elapsed: How long the speech before was listened to, in milliseconds; to its end where
-  ///     absent. What was not yet said is cut off.
+  ///   - elapsed: How long the speech before was listened to, in milliseconds; as `listen` said, or
+  ///     to its end, where absent. What was not yet said is cut off.
   /// - Returns: What came of it, in the order in which a person notices it.
   public mutating func perform(
     _ gesture: Gesture,
     hearing limit: Int = .max,
     after elapsed: Int? = nil
   ) -> [Event] {
+    if case .listen(let time) = gesture {
+      nextPatience = time
+      return []
+    }
     refresh()
-    let cut = elapsed.map { interruption(by: gesture, after: $0) }
+    let cut = (elapsed ?? patience).map { interruption(by: gesture, after: $0) }
+    unheard = cut?.unheard ?? []
+    patience = nextPatience
+    nextPatience = nil
     var events = cut?.dropped ?? []
     if isHelping, gesture != .helpMode {
       explain(gesture, &events)
@@ -112,8 +130,10 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   ) {
     let resumed = unread
     let held = paused
+    let cut = cutReading
     unread = nil
     paused = []
+    cutReading = nil
     switch gesture {
     case .swipeRight: swipe(by: 1, &events)
     case .swipeLeft: swipe(by: -1, &events)
@@ -128,7 +148,9 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     case .readAll: read(from: 0, hearing: limit, &events)
     case .readFromHere: read(from: focusIndex ?? 0, hearing: limit, &events)
     case .pause:
-      if let place = resumed.flatMap({ reading.index(of: $0) }) {
+      if let cut {
+        unread = cut
+      } else if let place = resumed.flatMap({ reading.index(of: $0) }) {
         read(from: place, hearing: limit, &events)
       } else {
         events += held
@@ -147,6 +169,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     case .previousControl: move(by: .formControls, .up, &events)
     case .enterGroup: enterGroup(&events)
     case .leaveGroup: leaveGroup(&events)
+    case .listen: break
     case .repeat, .summary, .copySpeech, .curtain, .mute, .helpMode:
       unread = resumed
       answer(gesture, &events)
@@ -198,7 +221,8 @@ public struct ScreenReader<Shown: Screen>: Sendable {
       screens: screens,
       labels: labels,
       visited: visited,
-      pageStatus: pageStatus
+      pageStatus: pageStatus,
+      scrollOffsets: screen.scrollOffsets
     )
   }
 

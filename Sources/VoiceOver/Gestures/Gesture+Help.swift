@@ -44,6 +44,7 @@ extension Gesture {
     case .type("\u{8}"): "Delete"
     case .type(let text): text
     case .repeat: "Repeat what was said last"
+    case .listen: "No gesture, listen only so long to what comes next"
     }
   }
 }

@@ -73,4 +73,7 @@ public enum Gesture: Hashable, Sendable {
   case nextControl
   /// A command of a keyboard: the control before, whatever the rotor is on.
   case previousControl
+  /// No touch: what the next gesture brings about is listened to for so long only, in milliseconds,
+  /// before the one after it comes and cuts it off.
+  case listen(milliseconds: Int)
 }

@@ -8,6 +8,8 @@ public enum GestureError: Error, Hashable, Sendable {
   case missingArgument(of: String, column: Int)
   /// A point that is not two numbers.
   case malformedPoint(String, column: Int)
+  /// Seconds that are no number, or too many.
+  case malformedTime(String, column: Int)
   /// A quoted text without its closing quote.
   case unclosedQuote(column: Int)
   /// A `*` without a number from 1 after it.
@@ -20,7 +22,7 @@ public enum GestureError: Error, Hashable, Sendable {
     switch self {
     case .unknownWord(_, _, let column), .missingArgument(_, let column),
       .malformedPoint(_, let column), .unclosedQuote(let column),
-      .malformedCount(_, let column), .tooMany(_, let column):
+      .malformedCount(_, let column), .malformedTime(_, let column), .tooMany(_, let column):
       column
     }
   }
@@ -36,6 +38,8 @@ extension GestureError: CustomStringConvertible {
       return "'\(word)' needs \(Self.argument(of: word))"
     case .malformedPoint(let text, _):
       return "'\(text)' is no point; write touch 100,200 in points, or a name in quotes"
+    case .malformedTime(let text, _):
+      return "'\(text)' is no time; write listen 0.5 in seconds, up to an hour"
     case .unclosedQuote: return "this quote is not closed"
     case .malformedCount(let text, _):
       return "'\(text)' is no number of repeats; write a number from 1, such as right*3"

@@ -55,6 +55,10 @@ private struct GestureParser {
       let nearest = NearestName.of(shown, among: Gesture.words)
       throw .unknownWord(shown, nearest: nearest, column: column)
     }
+    if word == .listen {
+      try expectEnd(after: text, column: column)
+      return .listen(milliseconds: try time())
+    }
     if let plain = word.plainGesture {
       try expectEnd(after: text, column: column)
       return plain
@@ -126,6 +130,25 @@ private struct GestureParser {
     }
     return number
   }
+
+  /// Reads the seconds after `listen`; nothing is one.
+  private mutating func time() throws(GestureError) -> Int {
+    let start = next
+    skipBlanks()
+    let column = next + 1
+    let text = take { ("0"..."9").contains($0) || $0 == "." }
+    guard !text.isEmpty else {
+      next = start
+      return 1_000
+    }
+    guard let seconds = Double(text), seconds <= Self.longest else {
+      throw .malformedTime(text, column: column)
+    }
+    return Int((seconds * 1_000).rounded())
+  }
+
+  /// The longest time for which anything is listened to, in seconds.
+  private static let longest = 3_600.0
 
   /// Reads a point such as `100,200`.
   private mutating func point() throws(GestureError) -> Gesture {

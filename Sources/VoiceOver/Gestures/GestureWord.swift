@@ -40,6 +40,7 @@ enum GestureWord: String, CaseIterable {
   case previousHeading = "previous-heading"
   case nextControl = "next-control"
   case previousControl = "previous-control"
+  case listen
 
   /// Whether an argument follows.
   var takesArgument: Bool {
@@ -86,7 +87,7 @@ enum GestureWord: String, CaseIterable {
     case .previousHeading: .previousHeading
     case .nextControl: .nextControl
     case .previousControl: .previousControl
-    case .touch, .item, .type, .label: nil
+    case .touch, .item, .type, .label, .listen: nil
     }
   }
 }
@@ -102,6 +103,8 @@ extension Gesture {
     case .type("\u{8}"): return GestureWord.backspace.rawValue
     case .type(let text): return "type " + Self.quoted(text)
     case .label(let name): return "label " + Self.quoted(name)
+    case .listen(1_000): return GestureWord.listen.rawValue
+    case .listen(let time): return "listen \(Self.short(Double(time) / 1_000))"
     default:
       return GestureWord.allCases.first { $0.plainGesture == self }?.rawValue ?? ""
     }
@@ -112,7 +115,9 @@ extension Gesture {
 
   /// Every word with what follows it: `touch "NAME"`.
   public static let notations: [String] = GestureWord.allCases.map { word in
-    word.takesArgument ? "\(word.rawValue) \"\(word == .type ? "TEXT" : "NAME")\"" : word.rawValue
+    if word == .listen { return "listen SECONDS" }
+    guard word.takesArgument else { return word.rawValue }
+    return "\(word.rawValue) \"\(word == .type ? "TEXT" : "NAME")\""
   }
 
   /// A text in quotes; quotes and backslashes in it are escaped, a line break is `\n`, a backspace

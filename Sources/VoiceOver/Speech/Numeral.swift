@@ -65,6 +65,12 @@ struct Numeral {
     return (1...31).contains(day)
   }
 
+  /// Whether it may be an hour of half a day.
+  var isHour: Bool {
+    guard fractions.isEmpty, whole.count <= 2, let hour = Int(whole) else { return false }
+    return (1...12).contains(hour)
+  }
+
   /// The words of a whole number; of one that begins with a zero or is too long, its digits.
   static func cardinal(_ text: String) -> [String] {
     guard let number = Int(text), text.count <= 15, text == "0" || !text.hasPrefix("0") else {
@@ -136,7 +142,7 @@ struct Numeral {
 
 /// A currency with the names of its units and hundredths.
 enum Currency {
-  case dollar, euro, pound, yen
+  case dollar, euro, pound, yen, rupee, won, cent
 
   /// Finds the currency of a sign.
   init?(_ sign: Character) {
@@ -145,12 +151,24 @@ enum Currency {
     case "€": self = .euro
     case "£": self = .pound
     case "¥": self = .yen
+    case "₹": self = .rupee
+    case "₩": self = .won
+    case "¢": self = .cent
     default: return nil
     }
   }
 
+  /// Whether its sign stands before the number.
+  var standsFirst: Bool { self != .cent }
+
   /// The words of an amount: units and hundredths, without those that are zero.
-  func words(of amount: Numeral) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - amount: The number.
+  ///   - scale: What it is multiplied with: "million".
+  /// - Returns: The words.
+  func words(of amount: Numeral, scale: String? = nil) -> [String] {
+    if let scale { return amount.cardinal + [scale, name(isOne: false)] }
     guard amount.fractions.count <= 1, amount.fractions.first?.count ?? 2 == 2 else {
       return amount.cardinal + [name(isOne: false)]
     }
@@ -171,15 +189,20 @@ enum Currency {
     case .euro: isOne ? "euro" : "euros"
     case .pound: isOne ? "pound" : "pounds"
     case .yen: "yen"
+    case .rupee: isOne ? "rupee" : "rupees"
+    case .won: "won"
+    case .cent: isOne ? "cent" : "cents"
     }
   }
 
   /// The name of the hundredth.
   private func hundredth(isOne: Bool) -> String {
     switch self {
-    case .dollar, .euro: isOne ? "cent" : "cents"
+    case .dollar, .euro, .cent: isOne ? "cent" : "cents"
     case .pound: isOne ? "penny" : "pence"
     case .yen: "sen"
+    case .rupee: isOne ? "paisa" : "paise"
+    case .won: "jeon"
     }
   }
 }
@@ -198,5 +221,27 @@ enum Month {
     let lower = word.lowercased()
     if lower == "sept" { return "september" }
     return names.first { $0 == lower || lower.count == 3 && $0.hasPrefix(lower) }
+  }
+}
+
+/// The days of the week with their short forms.
+enum Weekday {
+  private static let names = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+  private static let longer = ["tues": "tuesday", "thur": "thursday", "thurs": "thursday"]
+
+  /// The whole name of a day written with a capital and cut short; nil of other words.
+  ///
+  /// - Source: assumed.
+  static func name(of word: String) -> String? {
+    guard (3...5).contains(word.count), word.first?.isUppercase == true else { return nil }
+    let lower = word.lowercased()
+    return longer[lower] ?? (lower.count == 3 ? names.first { $0.hasPrefix(lower) } : nil)
+  }
+
+  /// Whether a short form is no English word of its own, as "Sat" and "Sun" are.
+  static func isPlain(_ word: String) -> Bool {
+    !["wed", "sat", "sun"].contains(word.lowercased())
   }
 }

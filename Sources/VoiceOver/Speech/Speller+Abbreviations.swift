@@ -46,13 +46,16 @@ extension Speller {
     }
     let hasPeriod = place < characters.count && characters[place] == "."
     // Most words end here, so that no text is made of them.
-    guard hasPeriod || place - next == 2 else { return false }
+    let isOpen = place - next == 2 || characters[next..<place].elementsEqual("etc")
+    guard hasPeriod || isOpen else { return false }
     let end = hasPeriod ? place + 1 : place
     let written = String(characters[next..<place]).lowercased()
     if written == "no", characters[end...].first(where: { !$0.isWhitespace })?.isDigit == true {
       said.append("number")
     } else {
-      guard hasPeriod, let name = Self.abbreviations[written] else { return false }
+      guard hasPeriod || written == "etc", let name = Self.abbreviations[written] else {
+        return false
+      }
       said += name.split(separator: " ").map(String.init)
     }
     next = end

@@ -16,6 +16,11 @@ extension Speller {
     next += 10
     said.append(Month.names[month - 1])
     said += Numeral(whole: String(day)).ordinal + Numeral.cardinal(year)
+    // ISO 8601 puts a letter between date and time.
+    if next < characters.count, characters[next] == "T", isNumber(at: next + 1) {
+      next += 1
+      _ = sayTime()
+    }
     return true
   }
 
@@ -54,7 +59,7 @@ extension Speller {
   }
 
   /// Takes "PM", "p.m." or the like behind a time, with a blank or without.
-  private mutating func takeHalfOfDay() -> Character? {
+  mutating func takeHalfOfDay() -> Character? {
     var place = next
     if place < characters.count, characters[place].isWhitespace { place += 1 }
     let rest = characters[min(place, characters.count)...]

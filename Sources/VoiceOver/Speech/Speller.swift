@@ -14,7 +14,8 @@ struct Speller {
   static let spokenSigns: [Character: String] = [
     "%": "percent", "&": "and", "+": "plus", "@": "at", "#": "number", "=": "equals",
     "°": "degrees", "×": "times", "÷": "divided", "©": "copyright", "®": "registered",
-    "$": "dollar", "€": "euro", "£": "pound", "¥": "yen", "™": "trademark", "±": "plus-minus",
+    "$": "dollar", "€": "euro", "£": "pound", "¥": "yen", "₹": "rupee", "₩": "won", "¢": "cent",
+    "™": "trademark", "±": "plus-minus",
     "½": "one-half", "¼": "one-quarter", "¾": "three-quarters",
   ]
 
@@ -46,7 +47,7 @@ struct Speller {
   mutating func words() -> [String] {
     while next < characters.count {
       let character = characters[next]
-      if Currency(character) != nil, isNumber(at: next + 1) {
+      if Currency(character)?.standsFirst == true, isNumber(at: next + 1) || isDebt {
         sayMoney()
       } else if character.isDigit || character == "." && isNumber(at: next + 1) && !isInWord {
         if !isInWord, sayAddress() || sayDate() || sayTime() { continue }
@@ -72,11 +73,35 @@ struct Speller {
     characters.indices.contains(index) && characters[index].isDigit
   }
 
+  /// Whether a minus and a number follow a sign of money, as in "$-5".
+  private var isDebt: Bool {
+    next + 1 < characters.count && "-−".contains(characters[next + 1]) && isNumber(at: next + 2)
+  }
+
   /// Says an amount whose sign stands first.
   private mutating func sayMoney() {
     guard let currency = Currency(characters[next]) else { return }
+    if isDebt {
+      said.append("minus")
+      next += 1
+    }
     next += 1
-    said += currency.words(of: Numeral(&next, in: characters))
+    let amount = Numeral(&next, in: characters)
+    said += currency.words(of: amount, scale: takeScale())
+  }
+
+  /// Takes "K", "M", "B" or "T" right behind an amount of money.
+  ///
+  /// - Source: assumed.
+  private mutating func takeScale() -> String? {
+    let scales: [Character: String] = [
+      "K": "thousand", "M": "million", "B": "billion", "T": "trillion",
+    ]
+    guard next < characters.count, let scale = scales[characters[next]],
+      next + 1 >= characters.count || !characters[next + 1].isWordLetter
+    else { return nil }
+    next += 1
+    return scale
   }
 
   /// Says a number: money with its sign behind, an ordinal, the day beside a month, or a cardinal.
@@ -89,6 +114,8 @@ struct Speller {
       said += currency.words(of: numeral)
     } else if takeOrdinalEnding() || isDay(numeral) {
       said += numeral.ordinal
+    } else if numeral.isHour, let half = takeHalfOfDay() {
+      said += numeral.cardinal + [String(half), "m"]
     } else {
       said += numeral.cardinal
       sayUnit(behind: numeral)
@@ -139,6 +166,9 @@ struct Speller {
     if let month = Month.name(of: word), isBesideNumber {
       said.append(month)
       endsInMonth = true
+    } else if let day = Weekday.name(of: word), Weekday.isPlain(word) || isBeforeDate {
+      said.append(day)
+      endsInMonth = false
     } else {
       said.append(word.lowercased())
       endsInMonth = false
@@ -153,6 +183,14 @@ struct Speller {
       return index + 1 < characters.count && characters[index + 1].isWordLetter
     default: return false
     }
+  }
+
+  /// Whether a month or a number follows the word just read, behind a period or not; a comma and a
+  /// blank end the part.
+  private var isBeforeDate: Bool {
+    let behind = characters[next...].drop { $0 == "." }.drop { $0.isWhitespace }
+    guard let first = behind.first, behind.startIndex > next else { return false }
+    return first.isDigit || Month.name(of: String(behind.prefix { $0.isWordLetter })) != nil
   }
 
   /// Whether a number follows the word just read, or stands before it.

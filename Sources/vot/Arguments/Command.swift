@@ -22,7 +22,7 @@ extension Command {
 
   /// How VoiceOver is set, beside the system.
   private static let voiceOver: [Option] = [
-    .hints, .actions, .moreContent, .containers, .navigation,
+    .hints, .actions, .moreContent, .containers, .verbosity, .navigation,
   ]
 
   static let play = Command(
@@ -65,7 +65,7 @@ extension Command {
     examples: [
       "vot compare quantity-stepper", "vot compare order-card --task delete --profile learner",
     ],
-    options: [.task, .profile, .system, .stepper, .typeSize, .explainScore, .json],
+    options: [.task, .profile, .system, .stepper, .typeSize] + voiceOver + [.explainScore, .json],
     operandCount: 1...1
   )
   static let solve = Command(
@@ -75,7 +75,7 @@ extension Command {
     examples: [
       "vot solve order-card", "vot solve MyView.swift --goal 'quantity == 3' --json",
     ],
-    options: opening + [.task, .goal, .profile, .explainScore, .json],
+    options: opening + voiceOver + [.task, .goal, .profile, .explainScore, .json],
     operandCount: 1...1
   )
   static let speak = Command(
@@ -83,16 +83,20 @@ extension Command {
     operands: "FILE|-",
     summary: "Describes elements given as JSON.",
     examples: ["vot speak elements.json", "vot speak - --json < elements.json"],
-    options: [.system, .json],
+    options: [.system] + voiceOver.filter { $0 != .navigation } + [.json],
     operandCount: 1...1
   )
   static let conformance = Command(
     name: "conformance",
-    operands: "",
-    summary: "Shows how speech agrees with published recordings and pictures, case by case.",
-    examples: ["vot conformance", "vot conformance --ios 18", "vot conformance --markdown"],
+    operands: "[FILE]",
+    summary: "Shows how speech agrees with published recordings and pictures, case by case; with"
+      + " a file, with the cases in it.",
+    examples: [
+      "vot conformance", "vot conformance --ios 18", "vot conformance my-case.json",
+      "vot conformance --markdown",
+    ],
     options: [.systemOnly, .json, .markdown],
-    operandCount: 0...0
+    operandCount: 0...1
   )
 
   static let check = Command(
@@ -100,7 +104,7 @@ extension Command {
     operands: "[SCENE…]",
     summary: "Tries what scenes promise: checks, tasks, puzzles; all scenes unless some are named.",
     examples: ["vot check", "vot check quantity-stepper", "vot check ./my-scene --json"],
-    options: [.checkProfile, .system, .stepper, .typeSize, .json],
+    options: [.checkProfile, .system, .stepper, .typeSize] + voiceOver + [.json],
     operandCount: 0...1000
   )
   static let lesson = Command(
@@ -146,7 +150,7 @@ extension Command {
     examples: [
       "vot mend quantity-stepper", "vot mend order-card --variant noisy --file card.swift",
     ],
-    options: [.variant, .file, .noEditor, .system, .stepper, .typeSize],
+    options: [.variant, .file, .noEditor, .system, .stepper, .typeSize] + voiceOver,
     operandCount: 1...1
   )
   static let watch = Command(
@@ -154,7 +158,7 @@ extension Command {
     operands: "FILE|FOLDER",
     summary: "Says every stop again whenever the file is saved.",
     examples: ["vot watch MyView.swift", "vot watch Sources/Checkout --view CheckoutView"],
-    options: [.view, .with, .system, .stepper, .typeSize],
+    options: [.view, .with, .system, .stepper, .typeSize] + voiceOver,
     operandCount: 1...1
   )
   static let review = Command(

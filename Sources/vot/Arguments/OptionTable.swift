@@ -15,6 +15,8 @@ struct Option: Equatable, Sendable {
   var summary: String
   /// The values it takes, where they are few.
   var allowed: [String] = []
+  /// Whether it may be given several times.
+  var mayRepeat = false
 }
 
 extension Option {
@@ -46,7 +48,8 @@ extension Option {
   static let with = Option(
     name: "--with",
     value: "'NAME = VALUE'",
-    summary: "Hands in a property of the view; may be repeated."
+    summary: "Hands in a property of the view; may be repeated.",
+    mayRepeat: true
   )
   static let profile = Option(
     name: "--profile",
@@ -115,6 +118,15 @@ extension Option {
     summary: "Navigation Style: each element, or groups whole; flat unless told.",
     allowed: Settings.NavigationStyle.allCases.map(\.rawValue)
   )
+  static let verbosity = Option(
+    name: "--verbosity",
+    value: "NAME=VALUE",
+    summary: "Another setting of Verbosity; may be repeated.",
+    allowed: Verbosity.Name.allCases.flatMap { name in
+      name.values.map { name.rawValue + "=" + $0 }
+    },
+    mayRepeat: true
+  )
   private static let feedbacks = Verbosity.Feedback.allCases.map(\.rawValue)
   static let typeSize = Option(
     name: "--type-size",
@@ -158,8 +170,9 @@ extension Option {
   static let guidance = Option(
     name: "--guidance",
     value: "HOW",
-    summary: "How much is said beside VoiceOver: 'less' has no remarks and hints during a walk,"
-      + " 'none' begins under the screen curtain too.",
+    summary: "How much is said beside VoiceOver: 'less' has no remarks and hints during a walk and"
+      + " the captions of the last gestures alone, 'none' the last caption under the screen curtain."
+      + " Without it, it fades as scenes are done.",
     allowed: Guidance.allCases.map(\.rawValue)
   )
   static let date = Option(

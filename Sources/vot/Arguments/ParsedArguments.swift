@@ -60,7 +60,7 @@ struct ParsedArguments: Equatable, Sendable {
     guard option.allowed.isEmpty || option.allowed.contains(value) else {
       throw .wrongValue(value, option)
     }
-    guard option == .with || values[option.name] == nil else { throw .repeated(option) }
+    guard option.mayRepeat || values[option.name] == nil else { throw .repeated(option) }
     values[option.name, default: []].append(value)
   }
 

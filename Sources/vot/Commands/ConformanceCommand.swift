@@ -7,14 +7,27 @@ struct ConformanceCommand {
   let opener: Opener
 
   func run() throws -> ExitStatus {
-    guard let cases = ElementCases.shipped() else {
-      throw UsageError("error: the speech cases are missing beside the program")
-    }
+    let cases = try cases()
     Output.diagnostics(cases.diagnostics)
     let report = ConformanceReport(cases.cases, systems: systems)
     for line in lines(of: report) { try Output.result(line) }
     if cases.hasErrors { return .misuse }
     return report.agrees ? .done : .missed
+  }
+
+  /// The cases of the file that is named, else those that come with the program.
+  private func cases() throws -> ElementCases {
+    if let path = opener.arguments.operands.first {
+      let cases = ElementCases(json: try SourceLoader.text(at: path), path: path)
+      guard cases.hasErrors || cases.cases.contains(where: { $0.expectation != nil }) else {
+        throw UsageError("\(path): error: no case in it says what is 'spoken'")
+      }
+      return cases
+    }
+    guard let cases = ElementCases.shipped() else {
+      throw UsageError("error: the speech cases are missing beside the program")
+    }
+    return cases
   }
 
   /// The systems that are asked about: all unless one is named.

@@ -1,10 +1,15 @@
 import AccessibilityTree
-import Foundation
 import Scenes
 import Scoring
 import SwiftUIInterpreter
 import Trainer
 import VoiceOver
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Opens what the arguments of a command name.
 struct Opener {
@@ -81,6 +86,13 @@ struct Opener {
     settings.verbosity.moreContent = feedback(.moreContent)
     if let style = arguments.value(.navigation).flatMap(Settings.NavigationStyle.init) {
       settings.navigationStyle = style
+    }
+    for setting in arguments.allValues(.verbosity) {
+      let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
+      guard let name = parts.first.flatMap(Verbosity.Name.init), let value = parts.last else {
+        continue
+      }
+      settings.verbosity.set(name, to: value)
     }
     return settings
   }

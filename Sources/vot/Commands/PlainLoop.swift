@@ -1,6 +1,11 @@
-import Foundation
 import Scenes
 import Trainer
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Reads lines and prints the answers of plain mode.
 struct PlainLoop {
@@ -12,10 +17,10 @@ struct PlainLoop {
     session.learner = start.learner
     let recording = Recording(path: opener.arguments.value(.transcript))
     try recording.begin()
-    try say(session.greeting, recording)
+    try say(session.greet(), recording)
     var input = LineInput()
-    for line in try script() {
-      try answer(line, &session, &input, recording)
+    for (index, line) in try script().enumerated() {
+      try answer(line, number: index + 1, &session, &input, recording)
       if session.isOver { return ExitStatus.done.rawValue }
     }
     if opener.arguments.value(.replay) == nil {
@@ -37,7 +42,14 @@ struct PlainLoop {
   /// The lines of the file of `--replay`.
   private func script() throws -> [String] {
     guard let path = opener.arguments.value(.replay) else { return [] }
-    return try SourceLoader.text(at: path).split(separator: "\n").map(String.init)
+    return try SourceLoader.text(at: path)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Why a line of that file ends the replay: what follows was written for another walk.
+  private func fault(_ misreading: PlainSession.Misreading, in line: Int) -> UsageError {
+    let path = opener.arguments.value(.replay) ?? ""
+    return UsageError("\(path):\(line):\(misreading.column): error: \(misreading.message)")
   }
 
   /// Asks for a line; the prompt is for people only, a pipe gets none.
@@ -48,11 +60,14 @@ struct PlainLoop {
 
   private func answer(
     _ line: String,
+    number: Int? = nil,
     _ session: inout PlainSession,
     _ input: inout LineInput,
     _ recording: Recording
   ) throws {
-    try say(session.handle(line), recording)
+    let lines = session.handle(line)
+    if let number, let misreading = session.misreading { throw fault(misreading, in: number) }
+    try say(lines, recording)
     if let (scene, variant) = session.takeMending() {
       let mending = Mending(scene: scene, variant: variant, opener: opener)
       if try mending.run(editor: keeper.editor, &input) { session.learner.mended(scene) }

@@ -1,9 +1,14 @@
-import Foundation
 import Scenes
 import Scoring
 import SwiftUIInterpreter
 import Trainer
 import VoiceOver
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Opens the trainer: in the full screen, or in lines of text.
 @MainActor
@@ -12,9 +17,8 @@ struct PlayCommand {
   let environment: [String: String]
 
   func run() throws -> Int32 {
-    var start = try start()
     let keeper = Keeper(environment: environment)
-    start.learner = keeper.learner(on: try Day.today(opener.arguments))
+    let start = try start(for: keeper.learner(on: try Day.today(opener.arguments)))
     let plain = PlainLoop(opener: opener, keeper: keeper)
     try remember()
     guard !isPlain else { return try plain.run(start) }
@@ -23,45 +27,45 @@ struct PlayCommand {
   }
 
   /// What is opened first: the menu, a scene, or a view of the person's own.
-  private func start() throws -> Start {
+  private func start(for learner: Learner) throws -> Start {
     guard let operand = opener.arguments.operands.first else {
       let entries = opener.library.entries()
       for entry in entries { Output.diagnostics(entry.diagnostics) }
-      return Start(course: course(entries.compactMap(\.scene), reading: nil))
+      let course = course(entries.compactMap(\.scene), reading: nil)
+      return Start(course: course, learner: learner)
     }
     let library = opener.library
     let opened = try opener.open(operand, takesFirst: true)
     // A scene from elsewhere has no place in the menu, which is read when it is asked for.
     let shown = opened.scene.map { library.holds($0) ? [$0] : [] } ?? []
-    return start(opened, course(shown) { library.entries().compactMap(\.scene) })
+    return start(opened, course(shown) { library.entries().compactMap(\.scene) }, for: learner)
   }
 
   private func course(_ scenes: [Scene], reading: (@Sendable () -> [Scene])?) -> Course {
     let options = opener.options
-    let guidance = opener.arguments.value(.guidance).flatMap(Guidance.init) ?? .full
-    var settings = opener.settings
-    settings.startsCurtained = guidance.beginsCurtained
     var course = Course(
       scenes: scenes,
       reading: reading,
       profile: opener.profile,
-      settings: settings,
+      settings: opener.settings,
       paths: opener.paths
     ) { (scene, variant, task) throws(LoadingError) in
       try scene.open(variant, task: task, options: options)
     }
-    course.guidance = guidance
+    course.guidance = opener.arguments.value(.guidance).flatMap(Guidance.init)
     return course
   }
 
-  private func start(_ opened: Opener.Opened, _ course: Course) -> Start {
+  private func start(_ opened: Opener.Opened, _ course: Course, for learner: Learner) -> Start {
     Output.diagnostics(opened.allDiagnostics)
-    var start = Start(course: course)
+    var start = Start(course: course, learner: learner)
+    // A view of the person's own is no exercise: only what was asked for counts there.
+    let listener = opened.scene == nil ? Learner() : learner
     let session = WalkSession(
       screen: opened.screen,
       assignment: opened.variant.flatMap(Assignment.init),
       profile: opener.profile,
-      settings: course.settings
+      settings: course.settings(for: listener)
     )
     if let scene = opened.scene, let variant = opened.variant {
       start.walk = SceneWalk(

@@ -1,5 +1,16 @@
-import Foundation
 import Trainer
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Where a learner's progress is kept: a line of JSON for each thing done, only ever added to.
 ///
@@ -25,22 +36,34 @@ struct ProgressFile {
   /// The path, for messages; absent where there is no home.
   var path: String? { file?.path }
 
-  /// Reads what was kept.
+  /// The most that is read of the file, in bytes: its end, where the newest records are.
   ///
+  /// A learner who does a hundred things a week fills it in three years.
+  static let mostRead = 2 * 1024 * 1024
+
+  /// Reads what was kept, the newest of it where there is very much.
+  ///
+  /// - Parameter most: How many bytes are read at most.
   /// - Returns: The progress, and what had to be left out, a sentence each.
-  func load() -> (progress: LearnerProgress, remarks: [String]) {
+  func load(reading most: Int = mostRead) -> (progress: LearnerProgress, remarks: [String]) {
     guard let file else { return (LearnerProgress(), []) }
     let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       let reason = errno == ENOENT ? nil : String(cString: strerror(errno))
       return (LearnerProgress(), reason.map { ["\(file.path): cannot be read: \($0)"] } ?? [])
     }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    defer { close(descriptor) }
     flock(descriptor, LOCK_EX)
-    guard let data = try? handle.readToEnd() ?? Data() else {
+    guard let (data, isWhole) = Self.end(of: descriptor, bytes: most) else {
       return (LearnerProgress(), ["\(file.path): cannot be read"])
     }
     var remarks: [String] = []
+    if !isWhole {
+      remarks.append(
+        "\(file.path): is over \(most / 1024) KiB; only the newest records are read."
+          + " 'vot progress --reset' moves it aside"
+      )
+    }
     var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if let last = lines.popLast(), !last.isEmpty {
       if Self.record(last) == nil {
@@ -57,6 +80,17 @@ struct ProgressFile {
       remarks.append("\(file.path): \(what) left out")
     }
     return (LearnerProgress(records), remarks)
+  }
+
+  /// The lines at the end of a file, and whether they are all of it.
+  private static func end(of file: Int32, bytes most: Int) -> (Data, Bool)? {
+    // A pipe has no size; what it holds is read from its beginning.
+    let start = max(lseek(file, 0, SEEK_END) - off_t(most), 0)
+    _ = lseek(file, start, SEEK_SET)
+    guard let bytes = FileBytes.read(from: file, upTo: most) else { return nil }
+    guard start > 0 else { return (Data(bytes), true) }
+    let cut = bytes.firstIndex(of: UInt8(ascii: "\n")).map { bytes[($0 + 1)...] } ?? []
+    return (Data(cut), false)
   }
 
   /// The records of lines, and how many lines hold none.
@@ -134,7 +168,9 @@ struct ProgressFile {
     guard count == bytes.count, bytes.last != UInt8(ascii: "\n") else { return Data() }
     let tail = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     if record(Data(bytes[tail...])) != nil { return Data("\n".utf8) }
-    if tail > 0 || start == 0 { _ = ftruncate(file, start + off_t(tail)) }
+    // What has no beginning in sight is no record that was being written: it is left, and ended.
+    guard tail > 0 || start == 0 else { return Data("\n".utf8) }
+    _ = ftruncate(file, start + off_t(tail))
     return Data()
   }
 

@@ -142,6 +142,70 @@ struct SceneCheckTests {
     #expect(error?.description.hasSuffix("did you mean 'isOn'?") == true)
   }
 
+  /// The lamp by voice: what is said, what is expected, and what does not hold of the poor one.
+  static let byVoice: [(say: String, expect: String, failures: [String])] = [
+    ("'Show numbers', 'Tap 1'", "state: 'isOn', withinCommands: 2", []),
+    (
+      "'Tap Switch on'", "state: '!isOn'",
+      ["'Tap Switch on' finds nothing of that name; the names are 'Switch', 'Switch'"]
+    ),
+    (
+      "'Tap Switch'", "state: 'isOn'",
+      [
+        "'Tap Switch' fits 2 elements, and a number must be said as well",
+        "'isOn' is not true; the state is {\"isOn\": false}",
+      ]
+    ),
+    ("'Tap Switch', 'Tap 1'", "state: 'isOn'", []),
+    ("'Tap 1'", "state: '!isOn'", ["'Tap 1' finds nothing that bears the number"]),
+    ("", "distinctNames: true", ["2 elements answer to 'Switch'"]),
+    ("", "withinCommands: 1", ["the task takes 2 commands by voice, not 1 at most"]),
+  ]
+
+  @Test("checks by voice say what does not hold", arguments: byVoice)
+  func voiceControl(say: String, expect: String, failures: [String]) throws {
+    let own = try OwnScene(
+      poor: OwnScene.poorLamp,
+      good: OwnScene.goodLamp,
+      more: "checks: [{ title: 't', profile: 'voiceControl', say: [\(say)],"
+        + " expect: { \(expect) } }]"
+    )
+    defer { own.remove() }
+    let poor = try own.scene.variant(named: "poor")
+    let run = try CheckRun(own.scene.checks, of: own.scene, on: poor) { task in
+      try own.scene.open(poor, task: task)
+    }
+    #expect(run.outcomes.flatMap(\.failures) == failures)
+    #expect(run.outcomes.allSatisfy { $0.certainty != nil })
+  }
+
+  @Test("what is no command to Voice Control is an error at its place")
+  func noCommand() throws {
+    let result = try check(
+      "checks: [{ title: 'T', profile: 'voiceControl', say: ['Press On'], expect: { state: 'true' } }]"
+    )
+    #expect(!result.passes)
+    #expect(result.diagnostics.first?.message.contains("'Tap NAME'") == true)
+    #expect(result.diagnostics.first?.place?.line == 7)
+  }
+
+  @Test("checks of one profile alone find no fault with a poor variant that passes them")
+  func oneProfile() throws {
+    let own = try OwnScene(
+      poor: OwnScene.poorLamp,
+      good: OwnScene.goodLamp,
+      more: "checks: [{ title: 'a', expect: { distinctNames: true } },"
+        + " { title: 'b', profile: 'voiceControl', expect: { state: '!isOn' } }]"
+    )
+    defer { own.remove() }
+    for profile in [nil, Scene.Check.Profile.voiceControl] {
+      let result = try SceneCheck(own.scene, profile: profile) {
+        (variant, task) throws(LoadingError) in try own.scene.open(variant, task: task)
+      }
+      #expect(result.passes)
+    }
+  }
+
   @Test("what fails on a poor variant is told with its reason, and is no error")
   func told() throws {
     let result = try check(

@@ -61,6 +61,56 @@ struct InterruptingTests {
     #expect(lines == (isCancelled ? ["dropped: Sends it", "2 End"] : ["2 End"]))
   }
 
+  /// What is heard of written gestures, one list a gesture.
+  private static func heard(
+    _ gestures: String,
+    _ priority: Announcement.Priority = .standard
+  ) throws -> [[String]] {
+    try Transcript.of(screen(priority), gestures, settings: Settings())
+  }
+
+  @Test(
+    "what comes after so many seconds of listening cuts off what was not yet said",
+    arguments: [
+      (Announcement.Priority.standard, "0.5", ["dropped: The message was sent", "2 End"]),
+      (.standard, "1.4", ["2 End"]), (.high, "0.5", ["2 End"]),
+      (.low, "0.5", ["2 End", "announcement: The message was sent"]),
+    ]
+  )
+  func listening(
+    _ priority: Announcement.Priority,
+    _ seconds: String,
+    _ lines: [String]
+  ) throws {
+    let heard = try Self.heard("listen \(seconds) double-tap right", priority)
+    #expect(heard.last == lines)
+  }
+
+  @Test("without a word all is listened to, and a time counts for one answer only")
+  func listeningOnce() throws {
+    #expect(try Self.heard("double-tap right").last == ["2 End"])
+    #expect(try Self.heard("listen 0.5 right left double-tap right").last == ["2 End"])
+    #expect(
+      try Self.heard("listen 0.7 right left").last == ["1 Send, button | Sends it"]
+    )
+    #expect(
+      try Self.heard("right listen 0.7 left right").last == ["dropped: Sends it", "2 End"]
+    )
+  }
+
+  @Test("reading is cut off where it has come, stops at a pause and goes on with another")
+  func listeningToAll() throws {
+    let elements = (1...9).map { Element.named("Row \($0)") }
+    let screen = FixedScreen(roots: elements.map(Node.element))
+    let heard = { (gestures: String) in try Transcript.of(screen, gestures).dropFirst(2) }
+    // Two words last 666 milliseconds.
+    let first = ["1 Row 1", "2 Row 2", "3 Row 3", "4 Row 4"]
+    let rest = (4...9).map { "\($0) Row \($0)" }
+    #expect(try heard("listen 2.5 read-all pause pause") == [first, [], rest])
+    #expect(try heard("listen 2.5 read-all right") == [first, ["5 Row 5"]])
+    #expect(try heard("listen 2.5 read-all right pause") == [first, ["5 Row 5"], []])
+  }
+
   @Test("a pause holds back what was not yet said, and another one says it")
   func pause() {
     var reader = ScreenReader(screen: Self.screen(.standard))

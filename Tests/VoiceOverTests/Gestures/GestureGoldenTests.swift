@@ -60,6 +60,9 @@ struct GestureGoldenTests {
     "next-heading": GoldenWalk(gestures: "rotor-next next-heading*7"),
     "previous-heading": GoldenWalk(gestures: "touch \"Part 2\" previous-heading*3"),
     "next-control": GoldenWalk(gestures: "next-control*3 last next-control"),
+    "listen": GoldenWalk(
+      gestures: "listen 0.5 touch \"Bags\" right listen 0.5 read-all pause*2"
+    ),
     "previous-control": GoldenWalk(gestures: "touch \"Gift wrap\" previous-control*3"),
   ]
 

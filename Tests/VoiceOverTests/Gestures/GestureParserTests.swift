@@ -38,6 +38,19 @@ struct GestureParserTests {
     #expect(gestures.first?.word == "item \"Add\" 2")
   }
 
+  @Test("seconds of listening are read and written back; one where none are given")
+  func listening() throws {
+    let gestures = try Gesture.parse("listen listen 0.5 right listen 2*2 listen 0")
+    #expect(
+      gestures == [1_000, 500].map { .listen(milliseconds: $0) } + [.swipeRight]
+        + [2_000, 2_000, 0].map { .listen(milliseconds: $0) }
+    )
+    #expect(
+      gestures.map(\.word).joined(separator: " ")
+        == "listen listen 0.5 right listen 2 listen 2 listen 0"
+    )
+  }
+
   /// A text with its mistake.
   static let mistakes: [(text: String, error: GestureError)] = [
     ("right rigth", .unknownWord("rigth", nearest: "right", column: 7)),
@@ -53,6 +66,8 @@ struct GestureParserTests {
     ("touch 1,nan", .malformedPoint("1,nan", column: 7)),
     ("item \"Save", .unclosedQuote(column: 6)),
     ("item \"Save\" 0", .malformedCount("0", column: 13)),
+    ("listen 1.2.3", .malformedTime("1.2.3", column: 8)),
+    ("listen 99999", .malformedTime("99999", column: 8)),
     ("right*", .malformedCount("*", column: 6)),
     ("right*0", .malformedCount("*0", column: 6)),
     ("right*-1", .malformedCount("*-1", column: 6)),

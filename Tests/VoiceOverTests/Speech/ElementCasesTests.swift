@@ -29,7 +29,7 @@ struct ElementCasesTests {
     (
       "{\"element\": {\"container\": {\"kind\": \"list\", \"index\": 1.5}}}",
       [
-        "f:1:53: error: 'index' is a whole number, not 1.5",
+        "f:1:53: warning: 'index' is a whole number, not 1.5; 1 is taken",
         "f:1:27: error: 'list' needs 'index' and 'count'",
       ]
     ),

@@ -74,6 +74,24 @@ struct SpokenWordsTests {
     ),
     ("Write to ann@example.org.", "write to ann at example dot org"),
     ("½ cup", "one-half cup"),
+    ("$1.5M", "one point five million dollars"),
+    ("$3 More", "three dollars more"),
+    ("99¢", "ninety-nine cents"),
+    ("1 ¢", "one cent"),
+    ("₹500", "five hundred rupees"),
+    ("$-5", "minus five dollars"),
+    ("3 PM", "three p m"),
+    ("12:05 AM", "twelve oh five a m"),
+    ("15 am", "fifteen am"),
+    (
+      "2024-10-27T10:05:00",
+      "october twenty-seventh two thousand twenty-four ten oh five zero zero"
+    ),
+    ("Mon, Nov 12", "monday november twelfth"),
+    ("Sat Nov 12", "saturday november twelfth"),
+    ("The cat Sat down", "the cat sat down"),
+    ("Tues.", "tuesday"),
+    ("milk, eggs, etc", "milk eggs et cetera"),
     ("99999999999999999999", Array(repeating: "nine", count: 20).joined(separator: " ")),
   ]
 

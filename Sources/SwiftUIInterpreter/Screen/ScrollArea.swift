@@ -1,0 +1,116 @@
+import AccessibilityTree
+
+/// A scroll view, a list or a set of pages as it was laid out, before anything was scrolled.
+struct ScrollArea: Sendable {
+  /// What turns the pages of a `TabView`.
+  struct Pages: Sendable {
+    /// The page that is shown, from 0.
+    var shown: Int
+    /// How many there are.
+    var count: Int
+    /// Shows the next one.
+    var next: Response
+    /// Shows the one before.
+    var previous: Response
+  }
+
+  /// The direction in which it scrolls.
+  let axis: Axis
+  /// What can be seen of it, in points.
+  let frame: Rect
+  /// Where it stands still.
+  let stops: ScrollStops
+  /// The lines of a list, in order; absent for all else.
+  let lines: [ScrollStops.Line]?
+  /// The pages of a `TabView`; absent for all else.
+  var pages: Pages?
+  /// The scrollable container around it.
+  var parent: ElementID?
+  /// Whether it begins at the right: a row of things in a layout from right to left.
+  let isReversed: Bool
+
+  /// Notes an area with the content that it scrolls.
+  init(
+    _ axis: Axis,
+    frame: Rect,
+    content: Rect,
+    lines: [ScrollStops.Line]? = nil,
+    isReversed: Bool = false
+  ) {
+    self.axis = axis
+    self.frame = frame
+    self.lines = lines
+    self.isReversed = isReversed && axis == .horizontal
+    let extent = axis == .vertical ? frame.size.height : frame.size.width
+    let length =
+      switch axis {
+      case .vertical: content.maxY - frame.minY
+      case .horizontal: self.isReversed ? frame.maxX - content.minX : content.maxX - frame.minX
+      }
+    stops =
+      lines.map { ScrollStops(extent: extent, length: length, lines: $0) }
+      ?? ScrollStops(extent: extent, length: length)
+  }
+
+  /// How far it is scrolled, in points from its start.
+  func distance(_ offset: Point) -> Double {
+    axis == .vertical ? offset.y : isReversed ? -offset.x : offset.x
+  }
+
+  /// The offset at which it is scrolled so far.
+  func offset(_ distance: Double) -> Point {
+    let distance = max(0, min(distance, stops.end))
+    return axis == .vertical
+      ? Point(y: distance) : Point(x: isReversed ? -distance : distance)
+  }
+
+  /// The offset from which something can be seen, as near as possible to the present one.
+  func offset(showing target: Rect, from offset: Point) -> Point {
+    let start: Double
+    let length: Double
+    if axis == .vertical {
+      (start, length) = (target.minY - frame.minY, target.size.height)
+    } else {
+      start = isReversed ? frame.maxX - target.maxX : target.minX - frame.minX
+      length = target.size.width
+    }
+    guard start.isFinite, length.isFinite else { return offset }
+    let now = distance(offset)
+    return self.offset(stops.stop(showing: start, start + length, from: now))
+  }
+
+  /// Whether a direction leads to its end; absent where it does not scroll that way.
+  func isForward(_ direction: ScrollDirection) -> Bool? {
+    switch (direction, axis) {
+    case (.down, .vertical): true
+    case (.up, .vertical): false
+    case (.right, .horizontal): !isReversed
+    case (.left, .horizontal): isReversed
+    default: nil
+    }
+  }
+
+  /// What is said of the place: rows of a list as far as they can be seen whole, else the page.
+  ///
+  /// - Source: F. Devil's blog on scroll announcements for pages; rows of a list are inferred.
+  func status(at offset: Point) -> String {
+    if let pages { return "Page \(pages.shown + 1) of \(pages.count)" }
+    let distance = distance(offset)
+    if let rows = rows(at: distance) { return rows }
+    return "Page \(stops.index(at: distance) + 1) of \(stops.count)"
+  }
+
+  private func rows(at distance: Double) -> String? {
+    var first: Int?
+    var last = 0
+    var count = 0
+    for line in lines ?? [] where line.isRow {
+      count += 1
+      guard stops.shows(line.start, line.end, at: distance) else { continue }
+      if first == nil { first = count }
+      last = count
+    }
+    guard let first else { return nil }
+    return first == last ? "Row \(first) of \(count)" : "Rows \(first) to \(last) of \(count)"
+  }
+}

@@ -82,29 +82,32 @@ let package = Package(
       linkerSettings: syntaxLinking
     ),
     // Cursor, gestures, rotor and speech of the simulated screen reader.
-    // Ships the speech cases as a resource.
     .target(
       name: "VoiceOver",
       dependencies: ["AccessibilityTree"],
       exclude: ["VoiceOver.docc"],
-      resources: [.copy("Cases")],
       swiftSettings: strict
     ),
     // What a person does by voice alone: names, commands, how many it takes.
     .target(name: "VoiceControl", dependencies: ["AccessibilityTree"], swiftSettings: strict),
-    // Scene folders: variants, tasks, goals and facts. Ships the scenes as a resource.
+    // Scenes and speech cases, copied beside the executable.
     .target(
-      name: "Scenes",
-      dependencies: ["AccessibilityTree", "SwiftUIInterpreter"],
+      name: "ShippedFiles",
       path: ".",
       exclude: [
         "Sources/AccessibilityTree", "Sources/SwiftUIInterpreter", "Sources/VoiceOver",
         "Sources/VoiceControl", "Sources/Scoring", "Sources/Canvas", "Sources/CNcurses",
-        "Sources/Terminal", "Sources/Trainer", "Sources/vot", "Sources/Benchmarks", "Tests",
-        "README.md", "CONTRIBUTING.md", "LICENSE",
+        "Sources/Terminal", "Sources/Trainer", "Sources/vot", "Sources/Benchmarks",
+        "Sources/Scenes", "Tests", "README.md", "CONTRIBUTING.md", "LICENSE",
       ],
-      sources: ["Sources/Scenes"],
-      resources: [.copy("scenes")],
+      sources: ["Sources/ShippedFiles/ShippedFiles.c"],
+      resources: [.copy("scenes"), .copy("Sources/ShippedFiles/Cases")],
+      publicHeadersPath: "Sources/ShippedFiles/include"
+    ),
+    // Scene folders: variants, tasks, goals and facts.
+    .target(
+      name: "Scenes",
+      dependencies: ["AccessibilityTree", "ShippedFiles", "SwiftUIInterpreter"],
       swiftSettings: interpreting
     ),
     // What a walk costs, the cheapest walk, and both explained.

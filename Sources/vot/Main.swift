@@ -1,6 +1,17 @@
-import Foundation
 import Scenes
 import VoiceOver
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The program: picks the command, runs it, ends with its status.
 @main

@@ -63,8 +63,8 @@ struct SceneLibraryTests {
   @Test(
     "the scenes are found wherever they lie",
     arguments: [
-      "bin/voiceover-trainer_Scenes.resources/scenes/",
-      "bin/voiceover-trainer_Scenes.bundle/scenes/",
+      "bin/voiceover-trainer_ShippedFiles.resources/scenes/",
+      "bin/voiceover-trainer_ShippedFiles.bundle/scenes/",
       "share/vot/scenes/",
       "share/voiceover-trainer/scenes/",
       "scenes/",

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension SceneLibrary {
   /// Finds the scenes that came with the program, however it was started.
@@ -18,7 +22,7 @@ extension SceneLibrary {
     current: String? = nil
   ) -> SceneLibrary {
     if let chosen, !chosen.isEmpty { return SceneLibrary(folder: chosen) }
-    let resource = ShippedResource(module: "Scenes", name: "scenes", source: "scenes")
+    let resource = ShippedResource(name: "scenes", source: "scenes")
     let candidates = resource.candidates(executable: executable, current: current)
     return SceneLibrary(folder: candidates.first { !scenes(in: $0).isEmpty })
   }

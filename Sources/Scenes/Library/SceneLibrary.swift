@@ -1,4 +1,3 @@
-import Foundation
 public import AccessibilityTree
 
 /// The scenes that come with the program.

@@ -1,12 +1,14 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A file or folder that comes with the program, and the places where it may lie.
 ///
 /// The accessor that the package manager makes is not used, since it stops the program where the
 /// resources are missing.
 struct ShippedResource {
-  /// The module that ships it.
-  let module: String
   /// Its name among the resources of that module.
   let name: String
   /// Its path in the sources of the package.
@@ -35,8 +37,8 @@ struct ShippedResource {
   private func besides(_ folder: URL) -> [String] {
     let share = folder.deletingLastPathComponent().appendingPathComponent("share")
     return [
-      folder.appendingPathComponent("voiceover-trainer_\(module).resources/\(name)"),
-      folder.appendingPathComponent("voiceover-trainer_\(module).bundle/\(name)"),
+      folder.appendingPathComponent("voiceover-trainer_ShippedFiles.resources/\(name)"),
+      folder.appendingPathComponent("voiceover-trainer_ShippedFiles.bundle/\(name)"),
       share.appendingPathComponent("voiceover-trainer/\(name)"),
       share.appendingPathComponent("vot/\(name)"),
     ].map(\.path)

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Reads one file without ever waiting for a device.
 enum FileReader {
@@ -41,7 +45,7 @@ enum FileReader {
     guard try kind(of: path) == .file else { throw .notRegular(path) }
     let data = try bytes(at: path)
     guard data.count <= SourceLoader.largestFile else { throw .tooLarge(path) }
-    guard !data.contains(0), let text = String(bytes: data, encoding: .utf8)
+    guard !data.contains(0), let text = String(validating: data, as: UTF8.self)
     else { throw .notText(path) }
     return normalized(text)
   }
@@ -55,13 +59,9 @@ enum FileReader {
   }
 
   /// Reads no more than tells that a file is too large.
-  private static func bytes(at path: String) throws(LoadingError) -> Data {
-    guard let handle = FileHandle(forReadingAtPath: path) else { throw .unreadable(path) }
-    defer { try? handle.close() }
-    do {
-      return try handle.read(upToCount: SourceLoader.largestFile + 1) ?? Data()
-    } catch {
-      throw .unreadable(path)
-    }
+  private static func bytes(at path: String) throws(LoadingError) -> [UInt8] {
+    let bytes = FileBytes.read(at: path, upTo: SourceLoader.largestFile + 1)
+    guard let bytes else { throw .unreadable(path) }
+    return bytes
   }
 }

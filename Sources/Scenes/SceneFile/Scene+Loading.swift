@@ -1,6 +1,11 @@
-import Foundation
 public import AccessibilityTree
 import SwiftUIInterpreter
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension Scene {
   /// The name of the file that makes a folder a scene.

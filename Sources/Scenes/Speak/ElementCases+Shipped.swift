@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension ElementCases {
   /// Reads the speech cases that come with the program, however it was started.
@@ -12,9 +16,8 @@ extension ElementCases {
     current: String? = nil
   ) -> ElementCases? {
     let resource = ShippedResource(
-      module: "VoiceOver",
       name: "Cases/speech-cases.json",
-      source: "Sources/VoiceOver/Cases/speech-cases.json"
+      source: "Sources/ShippedFiles/Cases/speech-cases.json"
     )
     for path in resource.candidates(executable: executable, current: current) {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }

@@ -46,6 +46,7 @@ extension Reading {
   ///   - container: The container that was scrolled.
   ///   - offsets: How far all of them are scrolled.
   ///   - before: How far they were.
+  /// - Returns: The place; absent where nothing of the container can be seen.
   /// - Source: inferred.
   func firstPlaceInSight(
     inside container: ElementID,

@@ -1,6 +1,11 @@
-import Foundation
 import Scenes
 import Trainer
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Lets a person repair a copy of a poor variant, with the checks run on every save.
 struct MendCommand {
@@ -83,10 +88,8 @@ struct Mending {
       }
       return "\(path) is there already; going on with it."
     }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    do {
-      try handle.write(contentsOf: Data(text.utf8))
-    } catch {
+    defer { close(descriptor) }
+    guard FileBytes.write(text.utf8, to: descriptor) == 0 else {
       unlink(path)
       throw UsageError("\(path): error: the copy cannot be written")
     }

@@ -1,5 +1,16 @@
-import Foundation
 import Scenes
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Makes the folder of a new scene, with files to begin from.
 struct NewSceneCommand {
@@ -18,9 +29,7 @@ struct NewSceneCommand {
     let files = SceneTemplate.files(title: title.prefix(1).uppercased() + title.dropFirst())
     for file in files {
       let target = "\(path)/\(file.name)"
-      do {
-        try Data(file.text.utf8).write(to: URL(fileURLWithPath: target))
-      } catch {
+      guard FileBytes.write(file.text, at: target) else {
         throw UsageError("\(target): error: the file cannot be written")
       }
     }

@@ -1,10 +1,15 @@
 import AccessibilityTree
-import Foundation
 import Scenes
 import Scoring
 import SwiftUIInterpreter
 import Trainer
 import VoiceOver
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Opens what the arguments of a command name.
 struct Opener {

@@ -1,6 +1,11 @@
 import AccessibilityTree
 import Canvas
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Where results and messages go: results to standard output, messages to standard error.
 enum Output {
@@ -20,7 +25,7 @@ enum Output {
 
   /// Prints what stands before a person's input, without ending the line.
   static func prompt(_ text: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    _ = FileBytes.write(text.utf8, to: STDOUT_FILENO)
   }
 
   /// Prints a message.
@@ -41,15 +46,6 @@ enum Output {
       let isHarmless = line.unicodeScalars.allSatisfy(DisplayText.isHarmless)
       return isHarmless ? String(line) : DisplayText(String(line)).text
     }
-    var rest = Array((lines.joined(separator: "\n") + "\n").utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR, errno != EAGAIN {
-        return errno == 0 ? EIO : errno
-      }
-    }
-    return 0
+    return FileBytes.write((lines.joined(separator: "\n") + "\n").utf8, to: file)
   }
 }

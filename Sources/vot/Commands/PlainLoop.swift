@@ -1,6 +1,11 @@
-import Foundation
 import Scenes
 import Trainer
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Reads lines and prints the answers of plain mode.
 struct PlainLoop {

@@ -1,9 +1,14 @@
-import Foundation
 import Scenes
 import Scoring
 import SwiftUIInterpreter
 import Trainer
 import VoiceOver
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Opens the trainer: in the full screen, or in lines of text.
 @MainActor

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The written copy of what was said, asked for by `--transcript`.
 ///
@@ -20,24 +24,17 @@ struct Recording {
     guard !isSource || access(path, F_OK) != 0 else {
       throw UsageError("\(path): error: holds source, which a transcript would overwrite")
     }
-    try failing(path) { try Data().write(to: URL(fileURLWithPath: path)) }
+    try write("", at: path)
   }
 
   /// Adds lines at its end.
   func add(_ lines: [String]) throws {
     guard let path, !lines.isEmpty else { return }
-    try failing(path) {
-      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-      defer { try? file.close() }
-      try file.seekToEnd()
-      try file.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
-    }
+    try write(lines.joined(separator: "\n") + "\n", at: path, atEnd: true)
   }
 
-  private func failing(_ path: String, _ work: () throws -> Void) throws {
-    do {
-      try work()
-    } catch {
+  private func write(_ text: String, at path: String, atEnd isAdded: Bool = false) throws {
+    guard FileBytes.write(text, at: path, atEnd: isAdded) else {
       throw UsageError("\(path): error: the transcript cannot be written")
     }
   }

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The way of working that a person asked to have remembered: lines of text or the full screen.
 ///
@@ -27,9 +31,7 @@ struct RememberedMode {
 
   /// What is remembered; absent when nothing is.
   var mode: Mode? {
-    guard let file, let handle = try? FileHandle(forReadingFrom: file) else { return nil }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: 16) else { return nil }
+    guard let file, let data = FileBytes.read(at: file.path, upTo: 16) else { return nil }
     let word = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace).first
     return word.flatMap { Mode(rawValue: String($0)) }
   }

@@ -1,6 +1,11 @@
-import Foundation
 import Scenes
 import Trainer
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Asks the questions that are due, in lines of text.
 struct ReviewCommand {

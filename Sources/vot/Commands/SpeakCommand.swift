@@ -1,7 +1,12 @@
 import AccessibilityTree
-import Foundation
 import Scenes
 import Trainer
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Describes elements given as JSON.
 struct SpeakCommand {
@@ -20,11 +25,11 @@ struct SpeakCommand {
   private func text(at path: String) throws -> String {
     guard path == "-" else { return try SourceLoader.text(at: path) }
     let most = SourceLoader.largestFile + 1
-    guard let data = try? FileHandle.standardInput.read(upToCount: most) ?? Data() else {
+    guard let data = FileBytes.read(from: STDIN_FILENO, upTo: most) else {
       throw UsageError("-: error: standard input cannot be read")
     }
     guard data.count <= SourceLoader.largestFile else { throw LoadingError.tooLarge(path) }
-    guard let text = String(data: data, encoding: .utf8), !data.contains(0) else {
+    guard let text = String(validating: data, as: UTF8.self), !data.contains(0) else {
       throw LoadingError.notText(path)
     }
     guard text.contains(where: { !$0.isWhitespace }) else { throw LoadingError.empty(path) }

@@ -1,5 +1,4 @@
 import AccessibilityTree
-import Foundation
 import Scenes
 import Trainer
 import VoiceOver

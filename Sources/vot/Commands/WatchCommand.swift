@@ -1,7 +1,12 @@
 import AccessibilityTree
-import Foundation
 import Scenes
 import Trainer
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Says every stop of a view again on every save, and what changed.
 struct WatchCommand {

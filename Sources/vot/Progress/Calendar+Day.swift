@@ -1,5 +1,10 @@
-import Foundation
 import Trainer
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 extension Day {
   /// Today where the person is, unless another day is handed in.
@@ -12,8 +17,9 @@ extension Day {
       }
       return day
     }
-    let now = Date()
-    let seconds = now.timeIntervalSince1970 + Double(TimeZone.current.secondsFromGMT(for: now))
-    return Day(number: Int((seconds / 86_400).rounded(.down)))
+    var now = time(nil)
+    var here = tm()
+    localtime_r(&now, &here)
+    return Day(number: (now + here.tm_gmtoff) / 86_400)
   }
 }

@@ -1,5 +1,16 @@
-import Foundation
 import Trainer
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Where a learner's progress is kept: a line of JSON for each thing done, only ever added to.
 ///
@@ -41,9 +52,9 @@ struct ProgressFile {
       let reason = errno == ENOENT ? nil : String(cString: strerror(errno))
       return (LearnerProgress(), reason.map { ["\(file.path): cannot be read: \($0)"] } ?? [])
     }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    defer { close(descriptor) }
     flock(descriptor, LOCK_EX)
-    guard let (data, isWhole) = try? Self.end(of: handle, bytes: most) else {
+    guard let (data, isWhole) = Self.end(of: descriptor, bytes: most) else {
       return (LearnerProgress(), ["\(file.path): cannot be read"])
     }
     var remarks: [String] = []
@@ -72,13 +83,13 @@ struct ProgressFile {
   }
 
   /// The lines at the end of a file, and whether they are all of it.
-  private static func end(of file: FileHandle, bytes most: Int) throws -> (Data, Bool) {
-    let size = Int(clamping: try file.seekToEnd())
-    let start = max(size - most, 0)
-    try file.seek(toOffset: UInt64(start))
-    let data = try file.read(upToCount: most) ?? Data()
-    guard start > 0 else { return (data, true) }
-    let cut = data.firstIndex(of: UInt8(ascii: "\n")).map { data[($0 + 1)...] } ?? Data()
+  private static func end(of file: Int32, bytes most: Int) -> (Data, Bool)? {
+    // A pipe has no size; what it holds is read from its beginning.
+    let start = max(lseek(file, 0, SEEK_END) - off_t(most), 0)
+    _ = lseek(file, start, SEEK_SET)
+    guard let bytes = FileBytes.read(from: file, upTo: most) else { return nil }
+    guard start > 0 else { return (Data(bytes), true) }
+    let cut = bytes.firstIndex(of: UInt8(ascii: "\n")).map { bytes[($0 + 1)...] } ?? []
     return (Data(cut), false)
   }
 

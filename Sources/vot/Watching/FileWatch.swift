@@ -1,5 +1,10 @@
-import Foundation
 import Scenes
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Tells when files are saved.
 ///

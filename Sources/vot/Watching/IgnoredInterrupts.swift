@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Interrupts from the keyboard that are left to another program, as long as that has the terminal.
 ///

@@ -1,6 +1,11 @@
-import Foundation
 import Scenes
 import Trainer
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A learner's copy with all that it takes to try it.
 struct Workbench {

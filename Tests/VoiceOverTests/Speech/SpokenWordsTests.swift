@@ -83,7 +83,10 @@ struct SpokenWordsTests {
     ("3 PM", "three p m"),
     ("12:05 AM", "twelve oh five a m"),
     ("15 am", "fifteen am"),
-    ("2024-10-27T10:05:00", "october twenty-seventh two thousand twenty-four ten oh five zero zero"),
+    (
+      "2024-10-27T10:05:00",
+      "october twenty-seventh two thousand twenty-four ten oh five zero zero"
+    ),
     ("Mon, Nov 12", "monday november twelfth"),
     ("Sat Nov 12", "saturday november twelfth"),
     ("The cat Sat down", "the cat sat down"),

@@ -1,0 +1,1 @@
+// No code comes with these files.

@@ -83,8 +83,9 @@ extension RotorItem: CaseIterable {
     name.lowercased().split(separator: " ").joined(separator: "-")
   }
 
-  /// The items that may be chosen by a word: what a person switches on in Settings, VoiceOver,
-  /// Rotor. Characters and words are always there.
+  /// The items that a person may switch on by a word, as in Settings, VoiceOver, Rotor.
+  ///
+  /// Characters and words are always there.
   ///
   /// - Source: Apple, Settings, Accessibility, VoiceOver, Rotor; blindios.uk; createwithswift.
   public static let choices: [RotorItem] = allCases.filter {

@@ -22,6 +22,7 @@ struct Trial {
     let program = Program(files: [SourceFile(path: "Input.swift", text: input.source)])
     diagnostics = program.diagnostics.map(\.description)
     transcript = program.nameUses.map { $0.name + " " + $0.support.rawValue }
+    if program.viewNames.isEmpty { diagnostics.append("\(LiveScreen.OpenError.noView)") }
     for view in program.viewNames.shuffled(using: &generator).prefix(views) {
       walk(program, view: view, gestures: gestures, using: &generator)
     }

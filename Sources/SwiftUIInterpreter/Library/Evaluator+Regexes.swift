@@ -179,7 +179,7 @@ extension Evaluator {
     case "split":
       return .array(Self.pieces(between: found, characters).map { .string($0) })
     default:
-      let new = arguments["with"] ?? .string("")
+      let new = arguments["with"] ?? arguments.closure ?? .string("")
       var result = ""
       var position = 0
       for one in found {

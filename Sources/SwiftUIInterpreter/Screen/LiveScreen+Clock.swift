@@ -58,9 +58,10 @@ extension LiveScreen {
     guard !store.schedule.isEmpty else { return }
     let timers = store.schedule.entries.filter { $0.interval != nil }
     store.schedule.entries.removeAll { $0.interval != nil }
+    let opened = store.schedule.elapsed
     runDue(for: Self.gestureTime)
     for var timer in timers {
-      timer.due += Self.gestureTime
+      timer.due += store.schedule.elapsed - opened
       store.schedule.entries.append(timer)
     }
   }

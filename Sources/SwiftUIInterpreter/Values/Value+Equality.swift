@@ -31,7 +31,7 @@ extension Value: Hashable {
   var plainText: String? {
     switch self {
     case .string(let text), .localized(let text): text
-    case .system(let system): system.attributedText
+    case .system(let system) where system.members.first?.name == "init": system.attributedText
     default: nil
     }
   }

@@ -22,7 +22,7 @@ struct SearchRuleTests {
         """,
       with: "@State private var query = \"\""
     )
-    #expect(walk.spoken == ["Fruit, heading", "Find, search field", "Row"])
+    #expect(walk.spoken == ["Fruit, heading", "Find, search field", "Row "])
     walk.perform(.item("Find"))
     walk.perform(.doubleTap)
     #expect(walk.spoken.suffix(2) == ["Apple, button", "Pear, button"])

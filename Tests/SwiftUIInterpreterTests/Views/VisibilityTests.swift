@@ -96,7 +96,7 @@ struct VisibilityTests {
   @Test(
     "a modifier that changes what people hear or do is reported",
     arguments: [
-      "onReceive(timer) { _ in }", "keyboardShortcut(\"a\")",
+      "onReceive(timer) { _ in }", "onDrop(of: [])",
       "accessibilityChartDescriptor(chart)", "speechSpellsOutCharacters()",
     ]
   )

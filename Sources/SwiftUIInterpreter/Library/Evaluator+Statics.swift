@@ -24,6 +24,7 @@ extension Evaluator {
     case ("Date", "now"): return .date(clock)
     case ("Date", "distantPast"): return .date(-63_114_076_800)
     case ("Date", "distantFuture"): return .date(63_113_904_000)
+    case ("NSAttributedString", "Key"): return .type(.system("NSAttributedString.Key"))
     case ("UIAccessibility", _):
       if let setting = Self.assistiveSetting(name) { return setting }
       fallthrough

@@ -11,7 +11,7 @@ struct DecimalDigits: Hashable {
   /// The power of ten of the first digit.
   var exponent: Int { isZero ? 0 : point - 1 }
 
-  init(_ number: Int) {
+  init(_ number: some BinaryInteger) {
     isNegative = number < 0
     digits = String(number.magnitude).compactMap { $0.wholeNumberValue.map { UInt8($0) } }
     point = digits.count

@@ -47,8 +47,10 @@ struct NumberStyle {
     var digits: DecimalDigits
     if let scale {
       digits = DecimalDigits(number * scale)
-    } else if case .int(let whole) = value {
+    } else if let whole = value.integer {
       digits = DecimalDigits(whole)
+    } else if case .sized(let whole) = value {
+      digits = DecimalDigits(whole.magnitude)
     } else {
       digits = DecimalDigits(number)
       if unit == .percent { digits.shift(by: 2) }

@@ -197,4 +197,12 @@ extension Resolver {
     )
     resolve(.view(view), at: identity, context, into: &views)
   }
+
+  /// Notes the properties of a view that have state of their own.
+  mutating func note(propertiesOf view: StructureValue) {
+    for case .structure(let inner) in view.fields where inner.identity != .none {
+      installed.append(InstalledView(identity: inner.identity, type: inner.type))
+      note(propertiesOf: inner)
+    }
+  }
 }

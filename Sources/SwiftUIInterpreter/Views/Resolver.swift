@@ -349,14 +349,6 @@ struct Resolver: Sendable {
     }
   }
 
-  /// Notes the properties of a view that have state of their own.
-  private mutating func note(propertiesOf view: StructureValue) {
-    for case .structure(let inner) in view.fields where inner.identity != .none {
-      installed.append(InstalledView(identity: inner.identity, type: inner.type))
-      note(propertiesOf: inner)
-    }
-  }
-
   /// What the system keeps for a view: an open menu, a chosen tab.
   mutating func kept(_ cell: CellID) -> Value? {
     keptCells.append(cell)

@@ -234,7 +234,7 @@ extension Evaluator {
   }
 
   /// The newest values of several publishers, the first of which has just come.
-  private mutating func combined(
+  mutating func combined(
     _ first: Value,
     _ stage: SystemValue.Member,
     at place: PlaceID
@@ -250,7 +250,7 @@ extension Evaluator {
   }
 
   /// The newest value of a publisher, through stages that keep nothing.
-  private mutating func latest(
+  mutating func latest(
     of publisher: SystemValue,
     at place: PlaceID
   ) throws(Fault) -> Value? {

@@ -245,6 +245,11 @@ extension Evaluator {
     _ arguments: [Argument],
     at place: PlaceID
   ) throws(Fault) -> Value? {
+    if name == "range", let wanted = arguments["of"]?.plainText,
+      arguments["options"]?.holds("regularExpression") != true
+    {
+      return try found(wanted, in: text, arguments["options"], at: place)
+    }
     guard let options = arguments["options"], options.holds("regularExpression"),
       let source = arguments["of"]?.plainText
     else { return nil }
@@ -261,6 +266,33 @@ extension Evaluator {
       return try run("replacing", pattern, on: text, arguments, at: place)
     default: return nil
     }
+  }
+
+  /// `range(of:options:)` of a text in another, by characters.
+  ///
+  /// - Source: Apple, StringProtocol.range(of:options:range:locale:), NSString.CompareOptions.
+  private mutating func found(
+    _ wanted: String,
+    in text: String,
+    _ options: Value?,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    try spend(text.utf8.count, at: place)
+    // Each character by itself, so that places stay those of the text.
+    let characters = text.map { Self.folded(String($0), options) }
+    let pattern = wanted.map { Self.folded(String($0), options) }
+    guard !pattern.isEmpty, pattern.count <= characters.count else { return Value.none }
+    let last = characters.count - pattern.count
+    let isHere = { (start: Int) in
+      characters[start..<(start + pattern.count)].elementsEqual(pattern)
+    }
+    var starts = Array(0...last)
+    if options?.holds("backwards") == true { starts.reverse() }
+    if options?.holds("anchored") == true { starts = Array(starts.prefix(1)) }
+    guard let start = starts.first(where: isHere) else { return Value.none }
+    return .range(
+      RangeValue(lower: .int(start), upper: .int(start + pattern.count), includesUpper: false)
+    )
   }
 
   /// `NSPredicate(format: "SELF MATCHES %@", pattern).evaluate(with: text)`.

@@ -117,7 +117,7 @@ extension Evaluator {
   }
 
   /// A text without its accents or capitals, as far as the options ask for it.
-  private static func folded(_ text: String, _ options: Value?) -> String {
+  static func folded(_ text: String, _ options: Value?) -> String {
     let names = (options.map { $0.members.isEmpty ? [$0] : $0.members } ?? [])
       .compactMap(\.memberName)
     var text = names.contains("caseInsensitive") ? text.lowercased() : text

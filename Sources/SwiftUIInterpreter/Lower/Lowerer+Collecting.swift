@@ -181,11 +181,20 @@ extension Lowerer {
   }
 
   private mutating func collectExtension(_ it: ExtensionDeclSyntax) {
-    let name = it.extendedType.trimmedDescription.split(separator: "<").first.map(String.init) ?? ""
-    let id = extended(name)
+    let id = extended(Self.extendedName(it.extendedType))
     let inherited = it.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     code.types[Int(id.index)].inherited += inherited
     inside(id) { $0.collectMembers(it.memberBlock.members) }
+  }
+
+  /// The name of the type that an extension adds to, without its arguments: `[Item]` is an `Array`.
+  private static func extendedName(_ type: TypeSyntax) -> String {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .arrayType: "Array"
+    case .dictionaryType: "Dictionary"
+    case .optionalType: "Optional"
+    default: type.trimmedDescription.split(separator: "<").first.map(String.init) ?? ""
+    }
   }
 
   /// The type that an extension adds to, by its name or by another one for it.

@@ -310,6 +310,11 @@ extension Lowerer {
       return add(.implicitMember, code.intern(name), -1, at: place)
     }
     if let found = selfMember(base, name, at: place) { return found }
+    if isArrayType(base) {
+      let array = addConstant(.type(.system("Array")), at: place)
+      return name == "self" || name == "init"
+        ? array : add(.member, array, code.intern(name), at: place)
+    }
     if base.is(SuperExprSyntax.self) {
       return add(.superMember, code.intern(name), context.type?.index ?? -1, at: place)
     }
@@ -323,6 +328,15 @@ extension Lowerer {
     }
     if let implied = impliedMemberBinding(it) { return implied }
     return undeclaredMember(of: lower(base), name, at: place)
+  }
+
+  /// Whether it is written as the type of an array: `[Item]` with a declared type in it.
+  private mutating func isArrayType(_ expression: ExprSyntax) -> Bool {
+    guard let array = expression.as(ArrayExprSyntax.self), array.elements.count == 1,
+      let element = array.elements.first, element.trailingComma == nil,
+      let name = element.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    return variable(name) == nil && typeID(named: name) != nil
   }
 
   /// `Outer.Name`, where that is another name for a type.

@@ -175,7 +175,12 @@ extension Resolver {
     if isControl, !name.isEmpty {
       let named = inner.map { view in
         var view = view
-        view.steps.append(.label(name))
+        let actsByName: Traits = [.button, .link]
+        if view.seed?.traits.isDisjoint(with: actsByName) == false {
+          view.steps.append(.labelAround(prefix: label, suffix: []))
+        } else {
+          view.steps.append(.label(name))
+        }
         return view
       }
       var shown = label.map { view in

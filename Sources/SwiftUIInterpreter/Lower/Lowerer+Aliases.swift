@@ -171,3 +171,13 @@ extension TypeHint {
     }
   }
 }
+
+extension Lowerer {
+  /// `Outer.Name`, where that is another name for a type.
+  func nestedAlias(_ base: ExprSyntax, _ name: String) -> TypeAlias? {
+    guard !code.aliases.isEmpty, let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return nil }
+    let owner = outer == "Self" ? context.type : typeID(named: outer)
+    return owner.flatMap { code.aliases[qualified(name, in: $0)] }
+  }
+}

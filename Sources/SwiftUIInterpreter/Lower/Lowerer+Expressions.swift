@@ -339,14 +339,6 @@ extension Lowerer {
     return variable(name) == nil && typeID(named: name) != nil
   }
 
-  /// `Outer.Name`, where that is another name for a type.
-  func nestedAlias(_ base: ExprSyntax, _ name: String) -> TypeAlias? {
-    guard !code.aliases.isEmpty, let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.text
-    else { return nil }
-    let owner = outer == "Self" ? context.type : typeID(named: outer)
-    return owner.flatMap { code.aliases[qualified(name, in: $0)] }
-  }
-
   private func nestedType(_ base: ExprSyntax, _ name: String) -> TypeID? {
     guard let first = name.unicodeScalars.first, first.properties.isUppercase,
       let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.text

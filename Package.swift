@@ -98,7 +98,7 @@ let package = Package(
         "Sources/AccessibilityTree", "Sources/SwiftUIInterpreter", "Sources/VoiceOver",
         "Sources/VoiceControl", "Sources/Scoring", "Sources/Canvas", "Sources/CNcurses",
         "Sources/Terminal", "Sources/Trainer", "Sources/vot", "Sources/Benchmarks",
-        "Sources/Scenes", "Tests", "README.md", "CONTRIBUTING.md", "LICENSE",
+        "Sources/Scenes", "Sources/Fuzz", "Tests", "README.md", "CONTRIBUTING.md", "LICENSE",
       ],
       sources: ["Sources/ShippedFiles/ShippedFiles.c"],
       resources: [.copy("scenes"), .copy("Sources/ShippedFiles/Cases")],
@@ -149,6 +149,12 @@ let package = Package(
       ],
       swiftSettings: interpreting
     ),
+    // Damaged sources, interpreted and walked.
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: ["AccessibilityTree", "SwiftUIInterpreter", "VoiceOver"],
+      swiftSettings: interpreting
+    ),
 
     // Builders, goldens and marked sources for the tests.
     .target(
@@ -167,7 +173,12 @@ let package = Package(
     .testTarget(
       name: "SwiftUIInterpreterTests",
       dependencies: ["AccessibilityTree", "SwiftUIInterpreter", "TestSupport", "VoiceOver"],
-      exclude: ["Apps/Files", "Apps/Goldens"],
+      exclude: ["Apps/Files", "Apps/Goldens", "Names/Lists", "Names/Goldens"],
+      swiftSettings: interpreting
+    ),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["Fuzz"],
       swiftSettings: interpreting
     ),
     .testTarget(

@@ -14,7 +14,10 @@ public enum NearestName {
       let most = max(1, max(written.count, candidate.count) * 2 / 5)
       guard abs(candidate.count - written.count) <= most else { continue }
       let distance = edits(from: written, to: candidate)
-      guard distance <= most, distance < best?.distance ?? .max else { continue }
+      // Names that have no letter in common are not near, however short they are.
+      guard distance <= most, distance < max(written.count, candidate.count),
+        distance < best?.distance ?? .max
+      else { continue }
       best = (name, distance)
     }
     return best?.name

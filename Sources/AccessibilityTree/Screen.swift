@@ -76,6 +76,8 @@ public enum ElementAction: Hashable, Sendable {
   case beginEditing
   /// Ends editing.
   case endEditing
+  /// Return in a field of one line: submits, and ends editing.
+  case submit
   /// Puts a text in place of the text of the field that is edited.
   case setText(String)
 }

@@ -121,6 +121,8 @@ extension LoadingError: CustomStringConvertible {
       "no View is named '\(name)'" + NearestName.advice(nearest)
     case .invalidValue(let expression):
       "'\(expression)' is not a Swift expression"
+    case .faultyValue(let name, let reason):
+      "--with '\(name)': \(reason)"
     case .wrongType(let name, let expression, let expected, _):
       "'\(name)' takes a value of type '\(expected)', and '\(expression)' is none"
     }

@@ -3,6 +3,13 @@ import Testing
 
 @Suite("The nearest known name")
 struct NearestNameTests {
+  @Test("a name of one letter is near to none that shares no letter with it")
+  func shortNames() {
+    #expect(NearestName.of("ü", among: ["q", "up"]) == nil)
+    #expect(NearestName.of("u", among: ["U"]) == "U")
+    #expect(NearestName.of("u", among: ["up"]) == "up")
+  }
+
   static let cases: [(String, String?)] = [
     ("isHeadr", "isHeader"), ("isheader", "isHeader"), ("isHaeder", "isHeader"),
     ("isButton", "isButton"), ("zzz", nil), ("", nil),

@@ -20,9 +20,8 @@ struct CommandTests {
     #expect(
       Set(stop.keys) == [
         "index", "spoken", "description", "words", "hint", "trailers", "importantContent", "label",
-        "value", "traits", "container", "actions", "defaultAction", "identifier", "frame", "path",
-        "line",
-        "column", "certainty",
+        "value", "traits", "container", "actions", "defaultAction", "identifier", "frame",
+        "touchTarget", "textCutOff", "path", "line", "column", "certainty",
       ]
     )
     #expect(stop["spoken"] as? String == "Quantity: 1, adjustable")

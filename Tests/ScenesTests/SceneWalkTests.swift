@@ -26,7 +26,7 @@ struct SceneWalkTests {
       "order-card",
       "noisy",
       "Order No. 42",
-      "November 12 · $7.50",
+      "September 3 · $9.20",
       "Delivered",
       "(no name)",
       "Reorder [activate]"
@@ -34,12 +34,12 @@ struct SceneWalkTests {
     Opening(
       "order-card",
       "over-grouped",
-      "Order No. 42, November 12 · $7.50, Delivered [activate]"
+      "Order No. 42, September 3 · $9.20, Delivered [activate]"
     ),
     Opening(
       "order-card",
       "accessible",
-      "Order No. 42, November 12 · $7.50, Delivered [Delete order]",
+      "Order No. 42, September 3 · $9.20, Delivered [Delete order]",
       "Reorder 42 [activate]"
     ),
     Opening("quantity-stepper", "inaccessible", "- [activate]", "1", "+ [activate]"),

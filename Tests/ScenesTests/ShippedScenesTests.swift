@@ -34,12 +34,40 @@ struct ShippedScenesTests {
   @Test("they come in the order of the course, a part after the other, no two at one place")
   func order() {
     let scenes = Self.library.entries().compactMap(\.scene)
-    #expect(scenes.map(\.id).prefix(3) == ["order-card", "quantity-stepper", "brightness-slider"])
+    #expect(scenes.map(\.id).prefix(3) == ["quantity-stepper", "brightness-slider", "order-card"])
     let orders = scenes.compactMap(\.order)
     #expect(orders == orders.sorted() && Set(orders).count == orders.count)
     var parts: [String] = []
     for part in scenes.compactMap(\.part) where parts.last != part { parts.append(part) }
     #expect(parts.count == Set(parts).count)
+  }
+
+  @Test("no comment of a poor variant tells a learner what to look for", arguments: names)
+  func comments(_ name: String) throws {
+    let scene = try Self.library.scene(named: name)
+    for variant in scene.variants where !variant.isAccessible {
+      let files = try scene.module(of: variant).files
+      let lines = files.flatMap { $0.text.split(separator: "\n") }
+      let comments = lines.filter { $0.drop { $0 == " " }.hasPrefix("//") }
+      #expect(comments.isEmpty, "\(variant.file)")
+    }
+  }
+
+  @Test("right answers stand at the first, the second and the third place, a third or so at each")
+  func places() {
+    let choices = Self.library.entries().compactMap(\.scene).flatMap(\.puzzles)
+      .compactMap { puzzle -> [Scene.Puzzle.Choice]? in
+        if case .choice(let choices) = puzzle.kind { choices } else { nil }
+      }
+    let places = choices.compactMap { $0.firstIndex(where: \.isRight) }
+    for place in 0...2 {
+      #expect(places.count { $0 == place } * 5 > places.count, "place \(place + 1)")
+    }
+    let longest = choices.filter { answers in
+      let others = answers.filter { !$0.isRight }.map(\.text.count).max() ?? 0
+      return answers.contains { $0.isRight && $0.text.count > others + 10 }
+    }
+    #expect(longest.count * 10 < choices.count)
   }
 
   @Test("every variant is understood and declares what the goals name", arguments: names)

@@ -12,7 +12,7 @@ struct ShopView: View {
   private let wares = [
     Ware(id: 1, name: "Teapot", price: 20),
     Ware(id: 2, name: "Kettle", price: 35),
-    Ware(id: 3, name: "Tea cosy", price: 12),
+    Ware(id: 3, name: "Tea cozy", price: 12),
     Ware(id: 4, name: "Tray", price: 15),
   ]
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct LampControl: View {
+struct ReadingLamp: View {
   @State private var brightness = 50.0
 
   var body: some View {
@@ -28,5 +28,5 @@ struct LampControl: View {
 }
 
 #Preview {
-  LampControl()
+  ReadingLamp()
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct LampBar: View {
+struct ReadingLamp: View {
   @State private var brightness = 50.0
 
   private let width = 300.0
@@ -28,5 +28,5 @@ struct LampBar: View {
 }
 
 #Preview {
-  LampBar()
+  ReadingLamp()
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct LampSlider: View {
+struct ReadingLamp: View {
   @State private var brightness = 50.0
 
   var body: some View {
@@ -16,5 +16,5 @@ struct LampSlider: View {
 }
 
 #Preview {
-  LampSlider()
+  ReadingLamp()
 }

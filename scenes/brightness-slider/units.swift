@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct LampLumens: View {
+struct ReadingLamp: View {
   @State private var brightness = 50.0
 
   private var lumens: Int {
@@ -36,5 +36,5 @@ struct LampLumens: View {
 }
 
 #Preview {
-  LampLumens()
+  ReadingLamp()
 }

@@ -7,9 +7,9 @@ struct CheckoutView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
       HStack {
-        Text("Desk lamp")
+        Text("Wool blanket")
         Spacer()
-        Text("€34.99")
+        Text("€48.00")
       }
       .font(.body)
       .frame(minHeight: 24)
@@ -19,7 +19,7 @@ struct CheckoutView: View {
       } label: {
         HStack {
           Image(systemName: "creditcard")
-          Text("Pay €34.99")
+          Text("Pay €48.00")
         }
         .frame(maxWidth: .infinity, minHeight: 48)
         .background(Color.blue.opacity(0.2))

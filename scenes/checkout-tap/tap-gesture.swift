@@ -6,15 +6,15 @@ struct CheckoutView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
       HStack {
-        Text("Desk lamp")
+        Text("Wool blanket")
         Spacer()
-        Text("€34.99")
+        Text("€48.00")
       }
       .font(.body)
       .frame(height: 24)
       HStack {
         Image(systemName: "creditcard")
-        Text("Pay €34.99")
+        Text("Pay €48.00")
       }
       .frame(maxWidth: .infinity, minHeight: 48)
       .background(Color.blue.opacity(0.2))

@@ -16,7 +16,6 @@ struct FanPanel: View {
         }
       }
       .buttonStyle(.bordered)
-      // A stack is no element: all of this lands on each of the three inside.
       .accessibilityLabel("Fan speed")
       .accessibilityValue("\(speed) of 5")
       .accessibilityAdjustableAction { direction in

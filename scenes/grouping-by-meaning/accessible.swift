@@ -7,7 +7,7 @@ struct DepartureView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Image("map-harbour")
+      Image("map-harbor")
         .resizable()
         .frame(height: 120)
         .accessibilityHidden(true)
@@ -16,7 +16,7 @@ struct DepartureView: View {
           VStack(alignment: .leading) {
             Text("Line 12")
               .font(.headline)
-            Text("to Harbour")
+            Text("to Harbor")
           }
           Spacer()
           Text("4 min")
@@ -37,7 +37,7 @@ struct DepartureView: View {
       .accessibilityElement(children: .contain)
       .accessibilityLabel("For line 12")
       if showsStops {
-        Text("Elm Street, Market, Harbour")
+        Text("Elm Street, Market, Harbor")
       }
     }
     .padding()

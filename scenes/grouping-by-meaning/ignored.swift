@@ -7,14 +7,14 @@ struct DepartureView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Image("map-harbour")
+      Image("map-harbor")
         .resizable()
         .frame(height: 120)
       HStack {
         VStack(alignment: .leading) {
           Text("Line 12")
             .font(.headline)
-          Text("to Harbour")
+          Text("to Harbor")
         }
         Spacer()
         Text("4 min")
@@ -32,7 +32,7 @@ struct DepartureView: View {
       }
       .buttonStyle(.bordered)
       if showsStops {
-        Text("Elm Street, Market, Harbour")
+        Text("Elm Street, Market, Harbor")
       }
     }
     .padding()

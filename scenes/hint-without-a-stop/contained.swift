@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 struct CoffeeOrder: View {
   @State private var spoons = 2
@@ -8,25 +9,38 @@ struct CoffeeOrder: View {
       Text("Your coffee")
         .font(.headline)
         .accessibilityAddTraits(.isHeader)
+      Text("Sugar")
+        .accessibilityHidden(true)
       HStack(spacing: 16) {
-        Button("-") {
-          change(by: -1)
-        }
         Text(String(repeating: "◆", count: spoons))
-          .accessibilityHint("A spoon is five grams.")
           .accessibilityHidden(true)
-        Button("+") {
-          change(by: 1)
-        }
+        SugarStepper(spoons: $spoons)
       }
-      .accessibilityElement(children: .contain)
-      .accessibilityLabel("Sugar")
     }
     .padding()
   }
+}
 
-  func change(by step: Int) {
-    spoons = min(max(spoons + step, 0), 5)
+struct SugarStepper: UIViewRepresentable {
+  @Binding var spoons: Int
+
+  func makeUIView(context: Context) -> UIStepper {
+    let stepper = UIStepper()
+    stepper.minimumValue = 0
+    stepper.maximumValue = 5
+    stepper.accessibilityLabel = "Sugar"
+    stepper.accessibilityHint = "A spoon is five grams."
+    stepper.addAction(
+      UIAction { _ in
+        spoons = Int(stepper.value)
+      },
+      for: .valueChanged
+    )
+    return stepper
+  }
+
+  func updateUIView(_ stepper: UIStepper, context: Context) {
+    stepper.value = Double(spoons)
   }
 }
 

@@ -8,6 +8,8 @@ struct CoffeeOrder: View {
       Text("Your coffee")
         .font(.headline)
         .accessibilityAddTraits(.isHeader)
+      Text("Sugar")
+        .accessibilityHidden(true)
       HStack(spacing: 16) {
         Button("-") {
           change(by: -1)

@@ -1,36 +1,36 @@
 import Accessibility
 import SwiftUI
 
-struct ProductPage: View {
+struct BenchPage: View {
   @State private var count = 0
 
   var body: some View {
     VStack(spacing: 16) {
-      Text("Desk lamp")
+      Text("Garden bench")
         .font(.title)
       HStack(spacing: 24) {
         Button {
           add()
         } label: {
-          Image(decorative: "cart-plus")
+          Image(decorative: "basket-plus")
         }
-        .accessibilityIdentifier("product.add")
+        .accessibilityIdentifier("bench.add")
         Button {
           share()
         } label: {
           Image(decorative: "arrow-up")
         }
-        .accessibilityIdentifier("product.share")
+        .accessibilityIdentifier("bench.share")
       }
-      Text("\(count) in cart")
-        .accessibilityIdentifier("cart.count")
+      Text("\(count) in basket")
+        .accessibilityIdentifier("basket.count")
     }
     .padding()
   }
 
   func add() {
     count = 1
-    AccessibilityNotification.Announcement("Added to cart").post()
+    AccessibilityNotification.Announcement("Bench added").post()
   }
 
   func share() {
@@ -39,5 +39,5 @@ struct ProductPage: View {
 }
 
 #Preview {
-  ProductPage()
+  BenchPage()
 }

@@ -9,18 +9,19 @@ struct Guest: Identifiable {
 struct SeatPlan: View {
   @State private var guests = [Guest(id: "Ada"), Guest(id: "Ben"), Guest(id: "Cleo")]
   @State private var choosing: Guest?
-  @AccessibilityFocusState private var seatedGuest: String?
+  @State private var justSeated: String?
+  @AccessibilityFocusState private var focusedGuest: String?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text("Seats to Harbour")
+      Text("Seats to Harbor")
         .font(.title2)
         .accessibilityAddTraits(.isHeader)
       Text("Saturday, 9 o'clock, second deck")
       ForEach(guests) { guest in
         if let seat = guest.seat {
           Text("\(guest.id): seat \(seat)")
-            .accessibilityFocused($seatedGuest, equals: guest.id)
+            .accessibilityFocused($focusedGuest, equals: guest.id)
         } else {
           Button("Choose a seat for \(guest.id)") {
             choosing = guest
@@ -32,7 +33,7 @@ struct SeatPlan: View {
       }
     }
     .padding()
-    .sheet(item: $choosing) { guest in
+    .sheet(item: $choosing, onDismiss: returnToGuest) { guest in
       VStack(spacing: 12) {
         Button("Window, 4A") {
           seat(guest, at: "4A")
@@ -46,8 +47,12 @@ struct SeatPlan: View {
 
   func seat(_ guest: Guest, at seat: String) {
     guests = guests.map { $0.id == guest.id ? Guest(id: guest.id, seat: seat) : $0 }
+    justSeated = guest.id
     choosing = nil
-    seatedGuest = guest.id
+  }
+
+  func returnToGuest() {
+    focusedGuest = justSeated
   }
 
   func confirm() {

@@ -13,7 +13,7 @@ struct SeatPlan: View {
   var body: some View {
     ZStack {
       VStack(alignment: .leading, spacing: 12) {
-        Text("Seats to Harbour")
+        Text("Seats to Harbor")
           .font(.title2)
           .accessibilityAddTraits(.isHeader)
         Text("Saturday, 9 o'clock, second deck")

@@ -12,7 +12,7 @@ struct SeatPlan: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text("Seats to Harbour")
+      Text("Seats to Harbor")
         .font(.title2)
         .accessibilityAddTraits(.isHeader)
       Text("Saturday, 9 o'clock, second deck")

@@ -7,16 +7,16 @@ struct Order: Identifiable {
   let status: String
 }
 
-struct OrderHistory: View {
+struct PastOrders: View {
   @State private var orders = [
-    Order(id: 42, date: "November 12", price: "$7.50", status: "Delivered")
+    Order(id: 42, date: "September 3", price: "$9.20", status: "Delivered")
   ]
   @State private var reordered: Set<Int> = []
 
   var body: some View {
     VStack(spacing: 12) {
       ForEach(orders) { order in
-        OrderCard(order: order, isReordered: reordered.contains(order.id)) {
+        PastOrderCard(order: order, isReordered: reordered.contains(order.id)) {
           reorder(order.id)
         }
         .gesture(
@@ -43,7 +43,7 @@ struct OrderHistory: View {
   }
 }
 
-struct OrderCard: View {
+struct PastOrderCard: View {
   let order: Order
   let isReordered: Bool
   let onReorder: () -> Void
@@ -66,5 +66,5 @@ struct OrderCard: View {
 }
 
 #Preview {
-  OrderHistory()
+  PastOrders()
 }

@@ -7,16 +7,16 @@ struct Order: Identifiable {
   let status: String
 }
 
-struct OrderHistory: View {
+struct PastOrders: View {
   @State private var orders = [
-    Order(id: 42, date: "November 12", price: "$7.50", status: "Delivered")
+    Order(id: 42, date: "September 3", price: "$9.20", status: "Delivered")
   ]
   @State private var reordered: Set<Int> = []
 
   var body: some View {
     VStack(spacing: 12) {
       ForEach(orders) { order in
-        OrderCard(order: order, isReordered: reordered.contains(order.id)) {
+        PastOrderCard(order: order, isReordered: reordered.contains(order.id)) {
           reorder(order.id)
         }
         .gesture(
@@ -43,7 +43,7 @@ struct OrderHistory: View {
   }
 }
 
-struct OrderCard: View {
+struct PastOrderCard: View {
   let order: Order
   let isReordered: Bool
   let onReorder: () -> Void
@@ -62,11 +62,10 @@ struct OrderCard: View {
     }
     .padding()
     .background(isReordered ? Color.green.opacity(0.2) : Color.gray.opacity(0.1))
-    // The button is inside: one stop remains, and nobody hears what a double tap does.
     .accessibilityElement(children: .combine)
   }
 }
 
 #Preview {
-  OrderHistory()
+  PastOrders()
 }

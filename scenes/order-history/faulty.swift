@@ -1,16 +1,16 @@
 import SwiftUI
 
-struct PastOrder: Identifiable {
+struct Purchase: Identifiable {
   let id: Int
   let date: String
   let price: String
   let state: String
 }
 
-struct OrderHistoryScreen: View {
-  @State private var orders = [
-    PastOrder(id: 42, date: "November 12", price: "$7.50", state: "Delivered"),
-    PastOrder(id: 41, date: "October 3", price: "$12.00", state: "Canceled"),
+struct PurchaseScreen: View {
+  @State private var purchases = [
+    Purchase(id: 42, date: "May 2", price: "$18.40", state: "Delivered"),
+    Purchase(id: 41, date: "March 30", price: "$9.90", state: "Canceled"),
   ]
   @State private var updated = "Updated yesterday"
   @State private var hasLoaded = true
@@ -20,7 +20,7 @@ struct OrderHistoryScreen: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       HStack {
-        Text("Your orders")
+        Text("Past orders")
           .font(.largeTitle.bold())
         Spacer()
         Button {
@@ -32,28 +32,29 @@ struct OrderHistoryScreen: View {
       Text(updated)
         .font(.footnote)
       if hasLoaded {
-        ForEach(orders) { order in
-          OrderCard(order: order) {
-            reorder(order.id)
+        Button("Refresh") {
+          refresh()
+        }
+        ForEach(purchases) { purchase in
+          PurchaseCard(purchase: purchase) {
+            reorder(purchase.id)
           }
           .gesture(
             DragGesture().onEnded { drag in
               if drag.translation.width < -120 {
-                delete(order.id)
+                delete(purchase.id)
               }
             }
           )
         }
       }
-      Button("Refresh") {
-        refresh()
-      }
+      Spacer()
     }
     .padding()
     .overlay(alignment: .bottom) {
       if hasFailed {
         VStack {
-          Text("Your orders could not be loaded.")
+          Text("The orders could not be loaded.")
           Button("Try again") {
             recover()
           }
@@ -68,7 +69,7 @@ struct OrderHistoryScreen: View {
   func reorder(_ number: Int) {}
 
   func delete(_ number: Int) {
-    orders.removeAll { $0.id == number }
+    purchases.removeAll { $0.id == number }
   }
 
   func refresh() {
@@ -83,18 +84,18 @@ struct OrderHistoryScreen: View {
   }
 }
 
-struct OrderCard: View {
-  let order: PastOrder
+struct PurchaseCard: View {
+  let purchase: Purchase
   let onReorder: () -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Text("Order No. \(order.id)")
+      Text("Order No. \(purchase.id)")
         .font(.headline)
-      Text("\(order.date) · \(order.price)")
-      Text(order.state)
+      Text("\(purchase.date) · \(purchase.price)")
+      Text(purchase.state)
         .foregroundStyle(.secondary)
-      Image("leaf-cup")
+      Image("honey-jar")
       Button("Reorder", action: onReorder)
     }
     .padding()
@@ -103,5 +104,5 @@ struct OrderCard: View {
 }
 
 #Preview {
-  OrderHistoryScreen()
+  PurchaseScreen()
 }

@@ -1,33 +1,33 @@
 import Accessibility
 import SwiftUI
 
-struct PastOrder: Identifiable {
+struct Purchase: Identifiable {
   let id: Int
   let date: String
   let price: String
   let state: String
 }
 
-struct OrderHistoryScreen: View {
-  @State private var orders = [
-    PastOrder(id: 42, date: "November 12", price: "$7.50", state: "Delivered"),
-    PastOrder(id: 41, date: "October 3", price: "$12.00", state: "Canceled"),
+struct PurchaseScreen: View {
+  @State private var purchases = [
+    Purchase(id: 42, date: "May 2", price: "$18.40", state: "Delivered"),
+    Purchase(id: 41, date: "March 30", price: "$9.90", state: "Canceled"),
   ]
   @State private var updated = "Updated yesterday"
   @State private var hasLoaded = true
   @State private var hasFailed = false
-  @AccessibilityFocusState private var isMessageFocused: Bool
+  @State private var isCartShown = false
   @AccessibilityFocusState private var isUpdateFocused: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       HStack {
-        Text("Your orders")
+        Text("Past orders")
           .font(.largeTitle.bold())
           .accessibilityAddTraits(.isHeader)
         Spacer()
         Button {
-          AccessibilityNotification.Announcement("Your cart is empty").post()
+          isCartShown = true
         } label: {
           Image("basket", label: Text("Cart"))
         }
@@ -36,35 +36,24 @@ struct OrderHistoryScreen: View {
         .font(.footnote)
         .accessibilityFocused($isUpdateFocused)
       if hasLoaded {
-        ForEach(orders) { order in
-          OrderCard(
-            order: order,
-            onReorder: { reorder(order.id) },
-            onDelete: { delete(order.id) }
+        Button("Refresh") {
+          refresh()
+        }
+        ForEach(purchases) { purchase in
+          PurchaseCard(
+            purchase: purchase,
+            onReorder: { reorder(purchase.id) },
+            onDelete: { delete(purchase.id) }
           )
         }
       }
-      Button("Refresh") {
-        refresh()
-      }
+      Spacer()
     }
     .padding()
-    .accessibilityHidden(hasFailed)
-    .overlay(alignment: .bottom) {
-      if hasFailed {
-        VStack {
-          Text("Your orders could not be loaded.")
-            .accessibilityFocused($isMessageFocused)
-          Button("Try again") {
-            recover()
-          }
-        }
-        .padding()
-        .background(Color.white)
-        .accessibilityElement(children: .contain)
-        .accessibilityAddTraits(.isModal)
-      }
+    .sheet(isPresented: $hasFailed, onDismiss: goOn) {
+      FailureSheet(onRetry: { recover() })
     }
+    .alert("Your cart is empty", isPresented: $isCartShown) {}
   }
 
   func reorder(_ number: Int) {
@@ -72,43 +61,63 @@ struct OrderHistoryScreen: View {
   }
 
   func delete(_ number: Int) {
-    orders.removeAll { $0.id == number }
+    purchases.removeAll { $0.id == number }
     AccessibilityNotification.Announcement("Order \(number) deleted").post()
   }
 
   func refresh() {
     hasLoaded = false
     hasFailed = true
-    isMessageFocused = true
   }
 
   func recover() {
-    hasLoaded = true
-    hasFailed = false
     updated = "Updated just now"
+    hasFailed = false
+  }
+
+  // However the sheet was closed: the list comes back, and the cursor goes to its date.
+  func goOn() {
+    hasLoaded = true
     isUpdateFocused = true
   }
 }
 
-struct OrderCard: View {
-  let order: PastOrder
+struct FailureSheet: View {
+  let onRetry: () -> Void
+  @AccessibilityFocusState private var isMessageFocused: Bool
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("The orders could not be loaded.")
+        .accessibilityFocused($isMessageFocused)
+      Button("Try again", action: onRetry)
+    }
+    .padding()
+    .onAppear {
+      isMessageFocused = true
+    }
+  }
+}
+
+struct PurchaseCard: View {
+  let purchase: Purchase
   let onReorder: () -> Void
   let onDelete: () -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       VStack(alignment: .leading, spacing: 4) {
-        Text("Order No. \(order.id)")
+        Text("Order No. \(purchase.id)")
           .font(.headline)
-        Text("\(order.date) · \(order.price)")
-        Text(order.state)
+        Text("\(purchase.date) · \(purchase.price)")
+        Text(purchase.state)
           .foregroundStyle(.secondary)
-        Image(decorative: "leaf-cup")
+        Image(decorative: "honey-jar")
       }
       .accessibilityElement(children: .combine)
       .accessibilityAction(named: "Delete order", onDelete)
       Button("Reorder", action: onReorder)
-        .accessibilityLabel("Reorder \(order.id)")
+        .accessibilityLabel("Reorder \(purchase.id)")
     }
     .padding()
     .background(Color.gray.opacity(0.1))
@@ -123,5 +132,5 @@ struct OrderCard: View {
 }
 
 #Preview {
-  OrderHistoryScreen()
+  PurchaseScreen()
 }

@@ -18,8 +18,8 @@ struct Welcome: View {
         }
       }
       .accessibilityElement()
-      .accessibilityLabel("Page")
-      .accessibilityValue("\(page + 1) of 4")
+      .accessibilityLabel("Welcome")
+      .accessibilityValue("page \(page + 1) of 4")
       .accessibilityAdjustableAction { direction in
         switch direction {
         case .increment:

@@ -7,7 +7,7 @@ struct Checkout: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
-      Text("To pay: $34.99")
+      Text("To pay: $52.00")
         .font(.headline)
       VStack(alignment: .leading, spacing: 20) {
         ForEach(methods, id: \.self) { name in
@@ -33,7 +33,6 @@ struct Checkout: View {
     .padding()
   }
 
-  // Each choice is sent to its provider at once; a gift card is blocked for an hour.
   func choose(_ name: String) {
     method = name
   }

@@ -1,60 +1,60 @@
 import SwiftUI
 
-struct Product: Identifiable {
+struct Ware: Identifiable {
   let id: Int
   let name: String
   let price: String
   let rating: Int
 }
 
-struct ProductList: View {
-  @State private var favorites: Set<Int> = []
+struct WishList: View {
+  @State private var wished: Set<Int> = []
 
-  private let products = [
-    Product(id: 1, name: "Oak stool", price: "€24.50", rating: 5),
-    Product(id: 2, name: "Desk lamp", price: "€34.99", rating: 4),
+  private let wares = [
+    Ware(id: 1, name: "Oak stool", price: "€24.50", rating: 5),
+    Ware(id: 2, name: "Clay vase", price: "€27.90", rating: 4),
   ]
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      ForEach(products) { product in
-        ProductRow(product: product, isFavorite: favorites.contains(product.id)) {
-          toggleFavorite(product.id)
+      ForEach(wares) { ware in
+        WareRow(ware: ware, isWished: wished.contains(ware.id)) {
+          toggleWish(ware.id)
         }
       }
     }
     .padding()
   }
 
-  func toggleFavorite(_ id: Int) {
-    if favorites.remove(id) == nil {
-      favorites.insert(id)
+  func toggleWish(_ id: Int) {
+    if wished.remove(id) == nil {
+      wished.insert(id)
     }
   }
 }
 
-struct ProductRow: View {
-  let product: Product
-  let isFavorite: Bool
-  let onFavorite: () -> Void
+struct WareRow: View {
+  let ware: Ware
+  let isWished: Bool
+  let onWish: () -> Void
 
   var body: some View {
     HStack(spacing: 12) {
-      AsyncImage(url: URL(string: "https://example.com/products/\(product.id).jpg"))
+      AsyncImage(url: URL(string: "https://example.com/wares/\(ware.id).jpg"))
         .frame(width: 60, height: 60)
       VStack(alignment: .leading) {
-        Text(product.name)
-        Text(product.price)
-        RatingStars(rating: product.rating)
+        Text(ware.name)
+        Text(ware.price)
+        StarLine(rating: ware.rating)
       }
-      Button(action: onFavorite) {
-        Image(systemName: isFavorite ? "heart.fill" : "heart")
+      Button(action: onWish) {
+        Image(systemName: isWished ? "heart.fill" : "heart")
       }
     }
   }
 }
 
-struct RatingStars: View {
+struct StarLine: View {
   let rating: Int
 
   var body: some View {
@@ -64,10 +64,10 @@ struct RatingStars: View {
       }
     }
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel("Rated \(rating) out of 5")
+    .accessibilityLabel("\(rating) of 5 stars")
   }
 }
 
 #Preview {
-  ProductList()
+  WishList()
 }

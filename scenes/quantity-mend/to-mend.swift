@@ -6,14 +6,14 @@ struct TicketOrder: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
-      QuantityControl(title: "Adults", quantity: $adults)
-      QuantityControl(title: "Children", quantity: $children)
+      TicketCounter(title: "Adults", quantity: $adults)
+      TicketCounter(title: "Children", quantity: $children)
     }
     .padding()
   }
 }
 
-struct QuantityControl: View {
+struct TicketCounter: View {
   let title: String
   @Binding var quantity: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct QuantityStepper: View {
+struct CoffeeBagAmount: View {
   @State private var quantity = 1
   @State private var reachedLimit = false
 
@@ -22,5 +22,5 @@ struct QuantityStepper: View {
 }
 
 #Preview {
-  QuantityStepper()
+  CoffeeBagAmount()
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct DrawnQuantity: View {
+struct CoffeeBagAmount: View {
   @State private var quantity = 1
   @State private var reachedLimit = false
 
@@ -47,5 +47,5 @@ struct DrawnQuantity: View {
 }
 
 #Preview {
-  DrawnQuantity()
+  CoffeeBagAmount()
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct QuantityButtons: View {
+struct CoffeeBagAmount: View {
   @State private var quantity = 1
   @State private var reachedLimit = false
 
@@ -34,5 +34,5 @@ struct QuantityButtons: View {
 }
 
 #Preview {
-  QuantityButtons()
+  CoffeeBagAmount()
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct QuantityTaps: View {
+struct CoffeeBagAmount: View {
   @State private var quantity = 1
   @State private var reachedLimit = false
 
@@ -39,5 +39,5 @@ struct QuantityTaps: View {
 }
 
 #Preview {
-  QuantityTaps()
+  CoffeeBagAmount()
 }

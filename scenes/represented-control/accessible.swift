@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct RadioView: View {
-  @State private var volume = 5.0
+  @State private var bass = 5.0
   @State private var station = "Jazz"
 
   private let stations = ["Jazz", "News", "Talk"]
@@ -14,19 +14,19 @@ struct RadioView: View {
         Rectangle()
           .frame(width: 4, height: 50)
           .offset(y: -25)
-          .rotationEffect(.degrees(volume * 30 - 150))
+          .rotationEffect(.degrees(bass * 30 - 150))
       }
       .frame(width: 120, height: 120)
       .gesture(
         DragGesture().onChanged { drag in
-          volume = min(max((5 - drag.translation.height / 20).rounded(), 0), 10)
+          bass = min(max((5 - drag.translation.height / 20).rounded(), 0), 10)
         }
       )
       .accessibilityRepresentation {
-        Slider(value: $volume, in: 0...10, step: 1) {
-          Text("Volume")
+        Slider(value: $bass, in: 0...10, step: 1) {
+          Text("Bass")
         }
-        .accessibilityValue("\(Int(volume)) of 10")
+        .accessibilityValue("\(Int(bass)) of 10")
       }
       HStack(spacing: 0) {
         ForEach(stations, id: \.self) { name in

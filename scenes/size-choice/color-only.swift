@@ -18,7 +18,6 @@ struct CoffeeOrder: View {
               Text("$\(prices[choice] ?? 0)")
             }
             .padding()
-            // The chosen one is blue. That is all that tells it apart.
             .background(size == choice ? Color.blue.opacity(0.3) : Color.gray.opacity(0.1))
           }
         }

@@ -18,19 +18,23 @@ struct SettingSlider: View {
   @Binding var value: Double
 
   var body: some View {
-    HStack {
-      Button {
-        value = max(value - 10, 0)
-      } label: {
-        Image(decorative: "less")
-      }
-      Slider(value: $value, in: 0...100, step: 10) {
-        Text(name)
-      }
-      Button {
-        value = min(value + 10, 100)
-      } label: {
-        Image(decorative: "more")
+    VStack(alignment: .leading) {
+      Text(name)
+        .accessibilityHidden(true)
+      HStack {
+        Button {
+          value = max(value - 10, 0)
+        } label: {
+          Image(decorative: "less")
+        }
+        Slider(value: $value, in: 0...100, step: 10) {
+          Text(name)
+        }
+        Button {
+          value = min(value + 10, 100)
+        } label: {
+          Image(decorative: "more")
+        }
       }
     }
   }

@@ -18,22 +18,26 @@ struct SettingSlider: View {
   @Binding var value: Double
 
   var body: some View {
-    HStack {
-      Button {
-        value = max(value - 10, 0)
-      } label: {
-        Image(decorative: "less")
+    VStack(alignment: .leading) {
+      Text(name)
+        .accessibilityHidden(true)
+      HStack {
+        Button {
+          value = max(value - 10, 0)
+        } label: {
+          Image(decorative: "less")
+        }
+        .accessibilityHidden(true)
+        Slider(value: $value, in: 0...100, step: 10) {
+          Text(name)
+        }
+        Button {
+          value = min(value + 10, 100)
+        } label: {
+          Image(decorative: "more")
+        }
+        .accessibilityHidden(true)
       }
-      .accessibilityHidden(true)
-      Slider(value: $value, in: 0...100, step: 10) {
-        Text(name)
-      }
-      Button {
-        value = min(value + 10, 100)
-      } label: {
-        Image(decorative: "more")
-      }
-      .accessibilityHidden(true)
     }
   }
 }

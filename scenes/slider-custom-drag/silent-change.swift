@@ -5,7 +5,6 @@ struct HeadphoneBalance: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      // The bar says the word itself.
       Text("Balance")
         .font(.headline)
         .accessibilityHidden(true)

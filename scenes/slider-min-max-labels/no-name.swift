@@ -7,7 +7,9 @@ struct ReadingSettings: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
       Toggle("Read aloud", isOn: $readsAloud)
-      // The two ends are labelled. The slider is not.
+      Text("Reading speed")
+        .font(.headline)
+        .accessibilityHidden(true)
       Slider(value: $speed, in: 0...100, step: 10) {
         EmptyView()
       } minimumValueLabel: {

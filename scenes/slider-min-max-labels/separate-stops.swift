@@ -7,6 +7,9 @@ struct ReadingSettings: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
       Toggle("Read aloud", isOn: $readsAloud)
+      Text("Reading speed")
+        .font(.headline)
+        .accessibilityHidden(true)
       HStack {
         Image(systemName: "tortoise")
         Text("Slow")

@@ -12,7 +12,6 @@ struct PodcastPlayer: View {
       Text("Volume")
         .font(.subheadline)
         .accessibilityHidden(true)
-      // Fifty steps: good for a finger, long for a swipe.
       Slider(value: $volume, in: 0...50, step: 1) {
         Text("Volume")
       }

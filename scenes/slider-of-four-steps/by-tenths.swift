@@ -10,6 +10,8 @@ struct SeatHeating: View {
       Text("Driver's seat")
         .font(.headline)
         .accessibilityAddTraits(.isHeader)
+      Text("Heating")
+        .accessibilityHidden(true)
       HStack(spacing: 8) {
         ForEach(1...4, id: \.self) { step in
           Capsule()

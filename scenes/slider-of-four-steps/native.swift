@@ -10,6 +10,8 @@ struct SeatHeating: View {
       Text("Driver's seat")
         .font(.headline)
         .accessibilityAddTraits(.isHeader)
+      Text("Heating")
+        .accessibilityHidden(true)
       Slider(value: $level, in: range, step: 1) {
         Text("Heating")
       }

@@ -9,7 +9,6 @@ struct SeatPanel: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       HStack {
-        // The stepper says a number; the word beside it is for the eye.
         Stepper("Seat heating: \(heating)", value: $heating, in: 0...2)
         Text(levels[heating])
           .accessibilityHidden(true)

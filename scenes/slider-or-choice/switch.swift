@@ -14,7 +14,6 @@ struct SeatPanel: View {
     .padding()
   }
 
-  // Two states for three: the switch knows only off and low.
   private var isWarm: Binding<Bool> {
     Binding(get: { heating > 0 }, set: { heating = $0 ? 1 : 0 })
   }

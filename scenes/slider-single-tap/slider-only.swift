@@ -5,7 +5,6 @@ struct TeaTimer: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
-      // The slider says both itself.
       HStack {
         Text("Timer")
           .font(.headline)

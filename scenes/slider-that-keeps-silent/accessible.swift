@@ -1,3 +1,4 @@
+import Accessibility
 import SwiftUI
 
 struct BedtimeStory: View {
@@ -7,6 +8,8 @@ struct BedtimeStory: View {
     VStack(alignment: .leading, spacing: 16) {
       Text("The lighthouse")
         .font(.headline)
+      Text("Sleep timer")
+        .accessibilityHidden(true)
       SleepTimer(minutes: $minutes)
       Button("Start the story") {}
     }
@@ -39,7 +42,10 @@ struct SleepTimer: View {
           isHeld = true
           set(5 + Int((Double(drag.location.x) / width * 11).rounded()) * 5)
         }
-        .onEnded { _ in isHeld = false }
+        .onEnded { _ in
+          isHeld = false
+          AccessibilityNotification.Announcement("\(minutes) minutes").post()
+        }
     )
     .accessibilityElement()
     .accessibilityLabel("Sleep timer")

@@ -1,3 +1,4 @@
+import Accessibility
 import SwiftUI
 
 struct BedtimeStory: View {
@@ -7,6 +8,8 @@ struct BedtimeStory: View {
     VStack(alignment: .leading, spacing: 16) {
       Text("The lighthouse")
         .font(.headline)
+      Text("Sleep timer")
+        .accessibilityHidden(true)
       SleepTimer(minutes: $minutes)
       Button("Start the story") {}
     }
@@ -30,10 +33,14 @@ struct SleepTimer: View {
         .offset(x: Double(minutes - 5) / 55 * width - 14)
     }
     .gesture(
-      DragGesture(minimumDistance: 0).onChanged { drag in
-        let place = Int((Double(drag.location.x) / width * 11).rounded())
-        minutes = min(max(5 + place * 5, 5), 60)
-      }
+      DragGesture(minimumDistance: 0)
+        .onChanged { drag in
+          let place = Int((Double(drag.location.x) / width * 11).rounded())
+          minutes = min(max(5 + place * 5, 5), 60)
+        }
+        .onEnded { _ in
+          AccessibilityNotification.Announcement("\(minutes) minutes").post()
+        }
     )
     .accessibilityRepresentation {
       Stepper("Sleep timer", value: $minutes, in: 5...60, step: 5)

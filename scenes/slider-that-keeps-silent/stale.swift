@@ -7,6 +7,8 @@ struct BedtimeStory: View {
     VStack(alignment: .leading, spacing: 16) {
       Text("The lighthouse")
         .font(.headline)
+      Text("Sleep timer")
+        .accessibilityHidden(true)
       SleepTimer(minutes: $minutes)
       Button("Start the story") {}
     }

@@ -39,7 +39,6 @@ struct Setting<Control: View>: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      // The slider says the name, and a number.
       HStack {
         Text(name)
         Spacer()

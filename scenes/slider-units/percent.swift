@@ -36,7 +36,6 @@ struct Setting<Control: View>: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      // The slider says the name. And the rest?
       HStack {
         Text(name)
         Spacer()

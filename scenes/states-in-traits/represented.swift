@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct PlacesView: View {
-  @State private var openNow = false
+  @State private var hasSeats = false
   @State private var isVegan = true
   @State private var sendsMessages = true
 
@@ -11,8 +11,8 @@ struct PlacesView: View {
         .font(.title.bold())
         .accessibilityAddTraits(.isHeader)
       HStack(spacing: 8) {
-        FilterChip(title: "Open now", isOn: $openNow)
-        FilterChip(title: "Vegan", isOn: $isVegan)
+        PlaceTag(title: "Outdoor seats", isChosen: $hasSeats)
+        PlaceTag(title: "Vegan", isChosen: $isVegan)
       }
       VStack(alignment: .leading) {
         Text("Offline map")
@@ -47,17 +47,17 @@ struct PlacesView: View {
   }
 }
 
-struct FilterChip: View {
+struct PlaceTag: View {
   let title: String
-  @Binding var isOn: Bool
+  @Binding var isChosen: Bool
 
   var body: some View {
     Button(title) {
-      isOn.toggle()
+      isChosen.toggle()
     }
     .padding(8)
-    .background(isOn ? Color.blue : Color.gray.opacity(0.2), in: Capsule())
-    .accessibilityAddTraits(isOn ? .isSelected : [])
+    .background(isChosen ? Color.blue : Color.gray.opacity(0.2), in: Capsule())
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
 }
 

@@ -2,27 +2,27 @@ import Accessibility
 import SwiftUI
 
 struct PrintSheet: View {
-  @State private var copies = 1
+  @State private var photos = 1
 
   var body: some View {
     VStack(spacing: 20) {
       HStack(spacing: 12) {
-        Text("Copies")
+        Text("Photos")
         Spacer()
-        Text("\(copies)")
+        Text("\(photos)")
           .monospacedDigit()
-        Stepper("", value: $copies, in: 1...20)
+        Stepper("", value: $photos, in: 1...20)
           .labelsHidden()
       }
       Button("Print") {
-        printPages(copies)
+        printPhotos(photos)
       }
       .buttonStyle(.borderedProminent)
     }
     .padding()
   }
 
-  func printPages(_ count: Int) {
+  func printPhotos(_ count: Int) {
     AccessibilityNotification.Announcement("Sent to the printer").post()
   }
 }

@@ -2,32 +2,31 @@ import Accessibility
 import SwiftUI
 
 struct PrintSheet: View {
-  @State private var copies = 1
+  @State private var photos = 1
 
   var body: some View {
     VStack(spacing: 20) {
       HStack(spacing: 12) {
-        // Hidden, so that "Copies" is not heard twice. The number went with it.
         HStack {
-          Text("Copies")
+          Text("Photos")
           Spacer()
-          Text("\(copies)")
+          Text("\(photos)")
             .monospacedDigit()
         }
         .accessibilityHidden(true)
-        Stepper("", value: $copies, in: 1...20)
+        Stepper("", value: $photos, in: 1...20)
           .labelsHidden()
-          .accessibilityLabel("Copies")
+          .accessibilityLabel("Photos")
       }
       Button("Print") {
-        printPages(copies)
+        printPhotos(photos)
       }
       .buttonStyle(.borderedProminent)
     }
     .padding()
   }
 
-  func printPages(_ count: Int) {
+  func printPhotos(_ count: Int) {
     AccessibilityNotification.Announcement("Sent to the printer").post()
   }
 }

@@ -1,18 +1,18 @@
 import SwiftUI
 
-struct TicketOrder: View {
-  @State private var tickets = 1
+struct SeatOrder: View {
+  @State private var seats = 1
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       Text("Summer concert")
         .font(.title2)
         .accessibilityAddTraits(.isHeader)
-      Stepper("Tickets: \(tickets)", value: $tickets, in: 1...8)
+      Stepper("Seats: \(seats)", value: $seats, in: 1...8)
       Text("No more than 8 per person")
         .font(.footnote)
       Button("Buy") {
-        buy(tickets)
+        buy(seats)
       }
       .buttonStyle(.borderedProminent)
     }
@@ -23,5 +23,5 @@ struct TicketOrder: View {
 }
 
 #Preview {
-  TicketOrder()
+  SeatOrder()
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
-struct TicketOrder: View {
-  @State private var tickets = 1
+struct SeatOrder: View {
+  @State private var seats = 1
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -9,15 +9,15 @@ struct TicketOrder: View {
         .font(.title2)
         .accessibilityAddTraits(.isHeader)
       HStack {
-        Stepper("Tickets", value: $tickets, in: 1...8)
-        Text("\(tickets)")
+        Stepper("Seats", value: $seats, in: 1...8)
+        Text("\(seats)")
           .font(.title3)
           .monospacedDigit()
       }
       Text("No more than 8 per person")
         .font(.footnote)
       Button("Buy") {
-        buy(tickets)
+        buy(seats)
       }
       .buttonStyle(.borderedProminent)
     }
@@ -28,5 +28,5 @@ struct TicketOrder: View {
 }
 
 #Preview {
-  TicketOrder()
+  SeatOrder()
 }

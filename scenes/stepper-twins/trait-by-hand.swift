@@ -26,7 +26,6 @@ struct AmountRow: View {
       Spacer()
       Text("\(amount)")
         .accessibilityHidden(true)
-      // The role is written into the words, since there is no trait to add.
       Stepper(title, value: $amount, in: 0...12)
         .labelsHidden()
         .accessibilityLabel("Adjustable stepper for \(title)")

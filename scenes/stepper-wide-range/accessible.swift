@@ -1,37 +1,37 @@
 import SwiftUI
 
-struct NewsletterOrder: View {
-  @State private var copies = 0
+struct LeafletOrder: View {
+  @State private var leaflets = 0
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      Text("School newsletter")
+      Text("School fair")
         .font(.title2)
         .accessibilityAddTraits(.isHeader)
       HStack {
         // The field and the stepper both say it.
-        Text("Copies")
+        Text("Leaflets")
           .accessibilityHidden(true)
         Spacer()
-        TextField("Copies", value: $copies, format: .number)
+        TextField("Leaflets", value: $leaflets, format: .number)
           .keyboardType(.numberPad)
           .textFieldStyle(.roundedBorder)
           .frame(width: 90)
-          .accessibilityLabel("Copies")
-        Stepper("Copies", value: $copies, in: 0...100)
+          .accessibilityLabel("Leaflets")
+        Stepper("Leaflets", value: $leaflets, in: 0...100)
           .labelsHidden()
-          .accessibilityValue("\(copies)")
+          .accessibilityValue("\(leaflets)")
       }
-      Text("Up to 100 copies")
+      Text("Up to 100 leaflets")
         .font(.footnote)
     }
     .padding()
-    .onChange(of: copies) {
-      copies = min(max(copies, 0), 100)
+    .onChange(of: leaflets) {
+      leaflets = min(max(leaflets, 0), 100)
     }
   }
 }
 
 #Preview {
-  NewsletterOrder()
+  LeafletOrder()
 }

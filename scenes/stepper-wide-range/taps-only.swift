@@ -1,15 +1,15 @@
 import SwiftUI
 
-struct NewsletterOrder: View {
-  @State private var copies = 0
+struct LeafletOrder: View {
+  @State private var leaflets = 0
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      Text("School newsletter")
+      Text("School fair")
         .font(.title2)
         .accessibilityAddTraits(.isHeader)
-      Stepper("Copies: \(copies)", value: $copies, in: 0...100)
-      Text("Up to 100 copies")
+      Stepper("Leaflets: \(leaflets)", value: $leaflets, in: 0...100)
+      Text("Up to 100 leaflets")
         .font(.footnote)
     }
     .padding()
@@ -17,5 +17,5 @@ struct NewsletterOrder: View {
 }
 
 #Preview {
-  NewsletterOrder()
+  LeafletOrder()
 }

@@ -1,33 +1,32 @@
 import SwiftUI
 
-struct NewsletterOrder: View {
-  @State private var copies = 0
+struct LeafletOrder: View {
+  @State private var leaflets = 0
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      Text("School newsletter")
+      Text("School fair")
         .font(.title2)
         .accessibilityAddTraits(.isHeader)
       HStack {
-        // The title of the field is a placeholder: it is gone as soon as a number stands there.
-        TextField("Copies", value: $copies, format: .number)
+        TextField("Leaflets", value: $leaflets, format: .number)
           .keyboardType(.numberPad)
           .textFieldStyle(.roundedBorder)
           .frame(width: 90)
         Spacer()
-        Stepper("Adjust amount", value: $copies, in: 0...100)
+        Stepper("Adjust amount", value: $leaflets, in: 0...100)
           .labelsHidden()
       }
-      Text("Up to 100 copies")
+      Text("Up to 100 leaflets")
         .font(.footnote)
     }
     .padding()
-    .onChange(of: copies) {
-      copies = min(max(copies, 0), 100)
+    .onChange(of: leaflets) {
+      leaflets = min(max(leaflets, 0), 100)
     }
   }
 }
 
 #Preview {
-  NewsletterOrder()
+  LeafletOrder()
 }

@@ -49,7 +49,6 @@ final class CounterControl: UIControl {
     isAccessibilityElement = true
     accessibilityLabel = "Quantity"
     accessibilityTraits = .adjustable
-    // Set once, when the control is made.
     accessibilityValue = "1 bag"
   }
 

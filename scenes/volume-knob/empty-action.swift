@@ -5,7 +5,6 @@ struct Amplifier: View {
 
   var body: some View {
     VStack(spacing: 20) {
-      // The knob says the word itself.
       Text("Volume")
         .font(.headline)
         .accessibilityHidden(true)
@@ -27,7 +26,6 @@ struct Amplifier: View {
       .accessibilityElement()
       .accessibilityLabel("Volume")
       .accessibilityValue("\(volume) of 10")
-      // Adjustable in name: the action was never written.
       .accessibilityAdjustableAction { _ in }
       Button("Mute") {}
     }

@@ -63,9 +63,13 @@ extension Evaluator {
     defer { noteInventions(of: name, except: values.map(\.name)) }
     do throws(Fault) {
       if values.isEmpty, let shown = try previewValue(of: name) { return shown }
+      if values.isEmpty, let app = program.app, app.view == name {
+        return try construct(app.type, [], at: program.code[app.type].place)
+      }
       let handed = values.map { (name: $0.name, expression: $0.expression) }
       return .structure(try makeView(named: name, handedIn: handed))
     } catch {
+      if let faulty { throw .faultyValue(faulty.name, reason: faulty.reason) }
       if let rejected {
         let expression = values.last { $0.name == rejected.name }?.expression ?? ""
         throw .wrongType(

@@ -51,6 +51,7 @@ extension Evaluator {
     captures: [Value] = [],
     arguments: [Argument] = [],
     asBuilder: Bool = false,
+    builder: TypeID? = nil,
     at place: PlaceID
   ) throws(Fault) -> Value {
     let frame = mark()
@@ -62,8 +63,21 @@ extension Evaluator {
     callDepth += 1
     if callDepth > budget.depth { throw .budget(.depth, place) }
     try push(id, receiver, captures, arguments, at: place)
+    if let builder = builder ?? program.code.functions[Int(id.index)].builder,
+      let body = builtBody(of: id)
+    {
+      let value = try build(body, by: builder, at: place)
+      finish(Int(id.index))
+      return value
+    }
     isCollecting = asBuilder || program.code.functions[Int(id.index)].isBuilder
     return try run(id)
+  }
+
+  /// The body of a function that a builder puts together; absent where it returns by itself.
+  private func builtBody(of id: FunctionID) -> Int32? {
+    let body = program.code.functions[Int(id.index)].body
+    return body < 0 || returnsItself(body) ? nil : body
   }
 
   private mutating func push(
@@ -154,12 +168,13 @@ extension Evaluator {
         value = .array([])
       }
     }
-    if parameter.type.changesValues, !parameter.isVariadic {
+    if parameter.type.changesValues || value.isImplicit, !parameter.isVariadic {
       value = try coerce(value, to: parameter.type, at: place)
     }
     try checkNesting(value, at: place)
-    if parameter.isBuilder, case .closure(var closure) = value {
-      closure.isBuilder = true
+    if parameter.isBuilder || parameter.builder != nil, case .closure(var closure) = value {
+      closure.isBuilder = parameter.isBuilder
+      closure.builder = parameter.builder
       value = .closure(closure)
     }
     stack[base + Int(parameter.slot)] = value
@@ -257,10 +272,14 @@ extension Evaluator {
         captures: closure.captures,
         arguments: values,
         asBuilder: closure.isBuilder,
+        builder: closure.builder,
         at: place
       )
     case .type(.declared(let type)): return try construct(type, values, at: place)
     case .type(.system(let name)): return try makeSystem(name, values, at: place)
+    case .enumeration(let operation)
+    where operation.type == nil && BinaryOperator.symbols[operation.name] != nil:
+      return try use(callee, values.map(\.value), at: place)
     case .structure, .object, .enumeration:
       return try callAsFunction(callee, values, at: place)
     case .binding(let binding): return try apply(try read(binding), values, at: place)
@@ -270,6 +289,9 @@ extension Evaluator {
       return callee
     case .view(let view): return layout(view, values, at: place) ?? .unknown("call")
     case .keyPath: return .unknown("call")
+    case .bool, .int, .sized, .double, .string, .array, .dictionary, .set:
+      // An `@autoclosure`: what it gives is there already.
+      return values.isEmpty ? callee : .void
     default: return .void
     }
   }
@@ -321,7 +343,7 @@ extension Evaluator {
 
   /// Enters a call in the event log, while an action runs.
   mutating func log(_ name: String, _ arguments: [Argument]) {
-    guard isPerformingAction else { return }
+    guard isPerformingAction, !UIKitPrelude.isInternal(name) else { return }
     store.calls.append(
       Call(
         name: name,

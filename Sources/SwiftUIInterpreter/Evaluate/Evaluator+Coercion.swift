@@ -5,10 +5,12 @@ extension Evaluator {
     to type: TypeHint,
     at place: PlaceID
   ) throws(Fault) -> Value {
+    if value.isImplicit, let made = try implicit(value, as: type, at: place) { return made }
     switch type {
     case .double:
       if case .int(let number) = value { return .double(Double(number)) }
       return value
+    case .sized(let kind): return try sized(value, kind, at: place)
     case .optional(let inner):
       if case .none = value { return value }
       if case .enumeration(let name) = value, name.type == nil, name.name == "none",
@@ -23,7 +25,8 @@ extension Evaluator {
       if case .array(let elements) = value { return .set(SetValue(elements)) }
       return value
     case .dictionary(_, let element): return try coerceValues(value, element, at: place)
-    case .tuple(let types): return try coerceTuple(value, types, at: place)
+    case .tuple(let types, let labels):
+      return try coerceTuple(value, types, labels, at: place)
     case .binding(let inner): return try coerceBinding(value, inner, at: place)
     case .system where type.changesValues:
       if case .string(let text) = value { return .localized(text) }
@@ -32,6 +35,25 @@ extension Evaluator {
     case .range(let bound): return try coerceRange(value, bound, at: place)
     default: return value
     }
+  }
+
+  /// A whole number in a type with a fixed width.
+  func sized(
+    _ value: Value,
+    _ kind: SizedInteger.Kind,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    let made: SizedInteger?
+    switch value {
+    case .int(let number): made = SizedInteger(kind, exactly: number)
+    case .sized(let number):
+      made = number.kind == kind ? number : number.converted(to: kind)
+    default: return value
+    }
+    guard let made else {
+      throw .trap("\(text(of: value)) does not fit \(kind.described)", place)
+    }
+    return .sized(made)
   }
 
   private func hasCase(_ name: String, _ type: TypeHint) -> Bool {
@@ -89,7 +111,9 @@ extension Evaluator {
     _ type: TypeHint,
     at place: PlaceID
   ) throws(Fault) -> Value {
-    guard type.changesValues, case .array(var elements) = value else { return value }
+    guard case .array(var elements) = value,
+      type.changesValues || elements.contains(where: \.isImplicit)
+    else { return value }
     for index in elements.indices {
       elements[index] = try coerce(elements[index], to: type, at: place)
     }
@@ -104,7 +128,9 @@ extension Evaluator {
     if case .array(let elements) = value, elements.isEmpty {
       return .dictionary(DictionaryValue())
     }
-    guard type.changesValues, case .dictionary(var dictionary) = value else { return value }
+    guard case .dictionary(var dictionary) = value,
+      type.changesValues || dictionary.values.values.contains(where: \.isImplicit)
+    else { return value }
     for key in dictionary.keys {
       dictionary.values[key] = try coerce(dictionary.values[key] ?? .none, to: type, at: place)
     }
@@ -114,9 +140,11 @@ extension Evaluator {
   private mutating func coerceTuple(
     _ value: Value,
     _ types: [TypeHint],
+    _ labels: [String?],
     at place: PlaceID
   ) throws(Fault) -> Value {
     guard case .tuple(var tuple) = value else { return value }
+    if labels.count == tuple.elements.count { tuple.labels = labels }
     for (index, type) in types.enumerated() where index < tuple.elements.count {
       tuple.elements[index] = try coerce(tuple.elements[index], to: type, at: place)
     }
@@ -152,7 +180,8 @@ extension Evaluator {
     case (.int, .int), (.double, .double), (.double, .int), (.string, .string),
       (.string, .localized), (.bool, .bool):
       return true
-    case (.int, _), (.double, _), (.string, _), (.bool, _): return false
+    case (.sized(let kind), .sized(let number)): return number.kind == kind
+    case (.int, _), (.sized, _), (.double, _), (.string, _), (.bool, _): return false
     case (.array, .array), (.set, .set), (.dictionary, .dictionary), (.range, .range),
       (.tuple, .tuple), (.function, .closure):
       return true
@@ -170,9 +199,13 @@ extension Evaluator {
       if case .enumeration = value { return true }
       return false
     }
-    if type == wanted || program.code.types[Int(type.index)].superclass == wanted { return true }
     let name = program.code.types[Int(wanted.index)].name
-    return program.code.types[Int(type.index)].inherited.contains(name)
+    var current: TypeID? = type
+    while let next = current {
+      if next == wanted || program.code[next].inherited.contains(name) { return true }
+      current = program.code[next].superclass
+    }
+    return false
   }
 
   private func isSystem(_ value: Value, _ name: String) -> Bool {
@@ -196,6 +229,7 @@ extension Evaluator {
     case .none: return "nil"
     case .bool: return "'Bool'"
     case .int: return "'Int'"
+    case .sized(let number): return "'\(number.kind.rawValue)'"
     case .double: return "'Double'"
     case .string, .localized: return "'String'"
     case .array: return "an array"

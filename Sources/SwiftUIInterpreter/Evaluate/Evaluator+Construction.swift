@@ -86,10 +86,11 @@ extension Evaluator {
     _ value: Value,
     at place: PlaceID
   ) throws(Fault) -> Value {
-    guard parameter.isBuilder, case .closure(var closure) = value else {
+    guard parameter.isBuilder || parameter.builder != nil, case .closure(var closure) = value else {
       return try coerce(value, to: parameter.type, at: place)
     }
-    closure.isBuilder = true
+    closure.isBuilder = parameter.isBuilder
+    closure.builder = parameter.builder
     if case .function = parameter.type { return .closure(closure) }
     return try apply(.closure(closure), [], at: place)
   }

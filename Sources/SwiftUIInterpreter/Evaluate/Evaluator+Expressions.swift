@@ -39,6 +39,7 @@ extension Evaluator {
     case .callSystem: return try callSystem(node)
     case .callUndeclared: return try callUndeclared(node)
     case .callSuper: return try callSuper(node)
+    case .mapOptional: return try mapOptional(node)
     case .ternary: return try ternary(node)
     case .and, .or: return try logical(node)
     case .not: return try not(node)
@@ -133,6 +134,16 @@ extension Evaluator {
     defer { isChainBroken = outer }
     let value = try evaluate(node.first)
     return isChainBroken ? .none : value
+  }
+
+  /// `optional.map { … }`: nothing stays nothing.
+  private mutating func mapOptional(_ node: CodeNode) throws(Fault) -> Value {
+    let value = try evaluate(node.first)
+    if isChainBroken { return .none }
+    if case .none = value { return .none }
+    let values = try arguments(node.second)
+    guard let transform = values.first?.value else { return .none }
+    return try use(transform, [value], at: node.place)
   }
 
   private mutating func forceUnwrap(_ node: CodeNode) throws(Fault) -> Value {
@@ -260,12 +271,24 @@ extension Evaluator {
     return try makeRange(lower, upper, includesUpper: node.first == 1, at: node.place)
   }
 
-  private func makeRange(
+  private mutating func makeRange(
     _ lower: Value?,
     _ upper: Value?,
     includesUpper: Bool,
     at place: PlaceID
   ) throws(Fault) -> Value {
+    var (lower, upper) = (lower, upper)
+    if let first = lower, let last = upper {
+      lower = try aligned(first, with: last, at: place)
+      upper = try aligned(last, with: first, at: place)
+    }
+    // A literal takes the type of the other bound.
+    if let first = lower, case .sized(let last)? = upper, case .int = first {
+      lower = try sized(first, last.kind, at: place)
+    }
+    if let last = upper, case .sized(let first)? = lower, case .int = last {
+      upper = try sized(last, first.kind, at: place)
+    }
     if let lower, let upper, Order.compare(lower, upper) == .greater {
       throw .trap("a range needs its lower bound first", place)
     }

@@ -127,7 +127,8 @@ extension Evaluator {
     switch value {
     case .array, .dictionary, .set, .string, .localized: true
     case .bool: builtin == .toggle
-    case .int, .double: builtin == .negate
+    case .int, .sized, .double: builtin == .negate
+    case .system(let system): Self.isMutable(system, builtin)
     default: false
     }
   }
@@ -172,12 +173,16 @@ extension Evaluator {
       return .system(system)
     case .enumeration(let enumeration) where enumeration.type == nil:
       // `.red.opacity(0.5)`: a chain on a name whose type the system knows.
+      reportFormat(name, root: enumeration.name, at: node.place)
       return .system(chain(enumeration, name, values))
     case .none: return .none
     default: break
     }
     log(name, values)
-    if isUIKit(value) { return .system(SystemValue(type: "UIKit", members: [])) }
+    if isUIKit(value) {
+      reportUIKit(name, of: value, at: node.place)
+      return .system(SystemValue(type: "UIKit", members: []))
+    }
     report(.warning, undeclaredMember(name, of: value), name: name, at: node.place)
     return .unknown(name)
   }

@@ -19,7 +19,7 @@ extension Evaluator {
       if let member = program.code.types[Int(type.index)].members[name] { return (member, type) }
     }
     guard program.code.extendedNames.contains(name) else { return nil }
-    for typeName in systemTypes(of: value) {
+    for typeName in systemTypes(of: value) + ["Optional"] {
       guard let type = program.code.typeIndex[typeName],
         let member = program.code.types[Int(type.index)].members[name]
       else { continue }
@@ -32,7 +32,9 @@ extension Evaluator {
   private func systemTypes(of value: Value) -> [String] {
     switch value {
     case .string, .localized: ["String", "StringProtocol", "Substring", "Character"]
-    case .int: ["Int", "BinaryInteger", "Comparable", "Numeric"]
+    case .int: ["Int", "BinaryInteger", "FixedWidthInteger", "Comparable", "Numeric"]
+    case .sized(let number):
+      [number.kind.rawValue, "BinaryInteger", "FixedWidthInteger", "Comparable", "Numeric"]
     case .double: ["Double", "CGFloat", "BinaryFloatingPoint", "Comparable", "TimeInterval"]
     case .bool: ["Bool"]
     case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection"]
@@ -153,7 +155,7 @@ extension Evaluator {
       if let value = try declaredStatic(name, of: id, at: place) { return value }
       // `Flavor?.none`
       if text == "none" { return .none }
-      if let value = synthesizedStatic(text, of: id) { return value }
+      if let value = synthesizedStatic(text, of: id) ?? uiKitStatic(text, of: id) { return value }
       report(.warning, "'\(text)' is not declared", name: text, at: place)
       return .unknown(text)
     case .system(let system):
@@ -258,6 +260,9 @@ extension Evaluator {
     case .dictionary(let dictionary):
       if let found = dictionary.values[key] { return found }
       return index.first { $0.label == "default" }?.value ?? .none
+    case .tuple(let tuple):
+      let name = key.plainText ?? key.integer.map(String.init) ?? ""
+      return tuple.index(of: name).map { tuple.elements[$0] } ?? .none
     case .binding(let binding): return .binding(.element(binding, index: key))
     case .string(let text), .localized(let text): return try textElement(text, key, at: place)
     case .range(let range):

@@ -32,7 +32,7 @@ extension Value {
 
   private var isContainer: Bool {
     switch self {
-    case .void, .none, .bool, .int, .double, .string, .localized, .object, .type, .keyPath,
+    case .void, .none, .bool, .int, .sized, .double, .string, .localized, .object, .type, .keyPath,
       .unknown:
       false
     default: true

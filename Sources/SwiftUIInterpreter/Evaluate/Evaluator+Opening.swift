@@ -20,7 +20,7 @@ extension Evaluator {
     for (index, property) in program.code[type].stored.enumerated() {
       guard let value = values.removeValue(forKey: property.name) else { continue }
       let coerced = try coerce(value, to: property.type, at: property.place)
-      structure.fields[index] = property.wrapper == .binding ? bound(coerced) : coerced
+      structure.fields[index] = property.takesBinding ? bound(coerced) : coerced
     }
     for item in handedIn {
       guard let value = values.removeValue(forKey: item.name) else { continue }
@@ -68,6 +68,7 @@ extension Evaluator {
     switch type {
     case .unknown: "Any"
     case .int: "Int"
+    case .sized(let kind): kind.rawValue
     case .double: "Double"
     case .string: "String"
     case .bool: "Bool"
@@ -75,7 +76,7 @@ extension Evaluator {
     case .dictionary(let key, let value): "[\(typeName(of: key)): \(typeName(of: value))]"
     case .set(let element): "Set<\(typeName(of: element))>"
     case .optional(let inner): typeName(of: inner) + "?"
-    case .tuple(let types): "(" + types.map { typeName(of: $0) }.joined(separator: ", ") + ")"
+    case .tuple(let types, _): "(" + types.map { typeName(of: $0) }.joined(separator: ", ") + ")"
     case .range(let bound): "ClosedRange<\(typeName(of: bound))>"
     case .function: "a function"
     case .binding(let inner): "Binding<\(typeName(of: inner))>"
@@ -108,16 +109,25 @@ extension Evaluator {
     let own = program
     program = lowered.program
     defer { program = own }
-    let value = try outermost { (evaluator) throws(Fault) -> Value in
-      try evaluator.invoke(lowered.function, at: .none)
+    let known = diagnostics.count
+    do throws(Fault) {
+      let value = try outermost { (evaluator) throws(Fault) -> Value in
+        try evaluator.invoke(lowered.function, at: .none)
+      }
+      for index in known..<diagnostics.count {
+        diagnostics[index].message = "--with '\(name)': " + diagnostics[index].message
+      }
+      // Its code is gone after this call.
+      return value.holdsCode ? .unknown(name) : value
+    } catch {
+      faulty = (name, error.explanation)
+      throw error
     }
-    // Its code is gone after this call.
-    return value.holdsCode ? .unknown(name) : value
   }
 
   /// What the preview shows, where it shows that view.
   mutating func previewValue(of name: String) throws(Fault) -> Value? {
-    guard let preview = program.preview, preview.view == name else { return nil }
+    guard let preview = program.previews[name] else { return nil }
     let value = try run(preview.shown, of: preview)
     return isView(value) ? value : nil
   }
@@ -136,7 +146,7 @@ extension Evaluator {
   }
 
   private mutating func previewed(_ name: String) throws(Fault) -> StructureValue? {
-    guard let preview = program.preview, preview.view == name else { return nil }
+    guard let preview = program.previews[name] else { return nil }
     switch try run(preview.maker, of: preview) {
     case .structure(let structure): return structure
     case .view(let view):
@@ -173,7 +183,7 @@ extension Evaluator {
     guard case .structure(var structure) = value else {
       throw .trap("the view '\(declaration.name)' gives nothing", declaration.place)
     }
-    for (index, property) in declaration.stored.enumerated() where property.wrapper == .binding {
+    for (index, property) in declaration.stored.enumerated() where property.takesBinding {
       if case .binding = structure.fields[index] { continue }
       structure.fields[index] = bound(structure.fields[index])
     }
@@ -245,5 +255,13 @@ extension Value {
     case .enumeration(let enumeration): enumeration.payload.contains { $0.value.holdsCode }
     default: false
     }
+  }
+}
+
+extension StoredProperty {
+  /// Whether it holds a binding: `@Binding var isOn: Bool`, `let isOn: Binding<Bool>`.
+  fileprivate var takesBinding: Bool {
+    if case .binding = type { return true }
+    return wrapper == .binding
   }
 }

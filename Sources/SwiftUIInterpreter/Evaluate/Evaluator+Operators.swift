@@ -2,7 +2,7 @@ extension Evaluator {
   // MARK: Assignment
 
   mutating func assign(_ node: CodeNode) throws(Fault) -> Value {
-    let value = try evaluate(node.second)
+    var value = try evaluate(node.second)
     let target = program.code.nodes[Int(node.first)]
     if target.operation == .constant { return .void }
     if target.operation == .tuple { return try assignTuple(target, value) }
@@ -11,6 +11,9 @@ extension Evaluator {
     defer { isChainBroken = outer }
     var path = try path(to: node.first)
     if isChainBroken { return .void }
+    if value.isImplicit, let old = try? self.value(at: path, place: node.place) {
+      value = try aligned(value, with: old, at: node.place)
+    }
     if node.third == 1, case .slot(let slot) = path.root, case .field(let index) = path.steps.first
     {
       setInitial(index, value, slot)
@@ -113,6 +116,8 @@ extension Evaluator {
       return try Arithmetic.combine(operation, left, right, at: place)
     case (.double(let left), .double(let right)):
       return Arithmetic.combine(operation, left, right)
+    case (.sized(let left), .sized(let right)) where left.kind == right.kind:
+      return try Arithmetic.combine(operation, left, right, at: place)
     case (.int(let left), .double(let right)):
       return Arithmetic.combine(operation, Double(left), right)
     case (.double(let left), .int(let right)):
@@ -127,6 +132,14 @@ extension Evaluator {
     _ right: Value,
     at place: PlaceID
   ) throws(Fault) -> Value {
+    if let moment = deadline(operation, left, right) { return moment }
+    if left.isImplicit != right.isImplicit {
+      let first = try aligned(left, with: right, at: place)
+      let second = try aligned(right, with: left, at: place)
+      if first.isImplicit == second.isImplicit {
+        return try combine(operation, first, second, at: place)
+      }
+    }
     switch operation {
     case .equal, .identical: return .bool(try isEqual(left, right, at: place))
     case .notEqual, .notIdentical: return .bool(!(try isEqual(left, right, at: place)))
@@ -134,24 +147,61 @@ extension Evaluator {
       return .bool(try compare(operation, left, right, at: place))
     default: break
     }
+    if let result = try sized(operation, left, right, at: place) { return result }
     if let result = try declared(operation.symbol, left, right, at: place) { return result }
     if case .unknown = left { return left }
     if case .unknown = right { return right }
+    if let result = quantities(operation, left, right) { return result }
     if operation == .add { return try concatenate(left, right, at: place) }
     if case .set(let first) = left, case .set(let second) = right, operation == .subtract {
       return .set(SetValue(first.elements.filter { !second.members.contains($0) }))
     }
-    if let result = dates(operation, left, right) { return result }
     return .unknown(operation.symbol)
   }
 
-  private func dates(_ operation: BinaryOperator, _ left: Value, _ right: Value) -> Value? {
-    guard let seconds = left.seconds, let other = right.number else { return nil }
-    switch operation {
-    case .add: return .date(seconds + other)
-    case .subtract: return .date(seconds - other)
+  /// A number with a fixed width and a literal, which takes its type.
+  private mutating func sized(
+    _ operation: BinaryOperator,
+    _ left: Value,
+    _ right: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    switch (left, right) {
+    case (.sized(let number), _) where right.isWhole:
+      if operation.isShift {
+        return Arithmetic.shifted(operation, number, by: right.integer ?? Int.max)
+      }
+      return try combine(operation, left, try sized(right, number.kind, at: place), at: place)
+    case (.int(let number), .sized(let other)):
+      if operation.isShift {
+        return try Arithmetic.combine(operation, number, other.whole ?? Int.max, at: place)
+      }
+      return try combine(operation, try sized(left, other.kind, at: place), right, at: place)
+    case (.sized(let number), .double):
+      return try combine(operation, .double(number.fraction), right, at: place)
+    case (.double, .sized(let number)):
+      return try combine(operation, left, .double(number.fraction), at: place)
     default: return nil
     }
+  }
+
+  /// `.now() + 2`, `DispatchTime.now() + .milliseconds(300)`: a moment by how far it lies ahead.
+  private func deadline(
+    _ operation: BinaryOperator,
+    _ left: Value,
+    _ right: Value
+  ) -> Value? {
+    guard operation == .add, let seconds = Self.seconds(of: right) else { return nil }
+    switch left {
+    case .enumeration(let now) where now.type == nil && now.name == "now": break
+    case .system(let now) where ["DispatchTime", "DispatchWallTime"].contains(now.type): break
+    default: return nil
+    }
+    let span = SystemValue.Member(
+      name: "seconds",
+      arguments: [Argument(label: nil, value: .double(seconds))]
+    )
+    return .system(SystemValue(type: "DispatchTime", members: [span]))
   }
 
   private mutating func concatenate(
@@ -224,6 +274,7 @@ extension Evaluator {
 
   /// Whether two values are equal, by the `==` that their type declares if it does.
   mutating func isEqual(_ left: Value, _ right: Value, at place: PlaceID) throws(Fault) -> Bool {
+    if let result = try isEqualOptional(left, right, at: place) { return result }
     switch (left, right) {
     case (.structure, .structure), (.object, .object), (.enumeration, .enumeration):
       if let result = try declared("==", left, right, at: place) { return result.isTrue }
@@ -232,8 +283,31 @@ extension Evaluator {
       return try coerce(left, like: right, at: place) == right
     case (_, .enumeration(let name)) where name.type == nil:
       return try left == coerce(right, like: left, at: place)
-    default: return left == right
+    default: return left == right || Order.ofQuantities(left, right) == .equal
     }
+  }
+
+  /// `value == .none` and `value == .some(5)`; absent where neither is compared with.
+  private mutating func isEqualOptional(
+    _ left: Value,
+    _ right: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Bool? {
+    for (value, other) in [(left, right), (right, left)] {
+      guard case .enumeration(let name) = value, name.type == nil else { continue }
+      if name.name == "none", name.payload.isEmpty {
+        if case .none = other { return true }
+        // A case of that name of the other's own type.
+        return declaredType(of: other) == nil ? false : nil
+      }
+      if name.name == "some", let inner = name.payload.first?.value, name.payload.count == 1,
+        declaredType(of: other) == nil
+      {
+        if case .none = other { return false }
+        return try isEqual(inner, other, at: place)
+      }
+    }
+    return nil
   }
 
   private mutating func coerce(
@@ -308,6 +382,7 @@ extension Evaluator {
       let (result, overflow) = (0).subtractingReportingOverflow(number)
       if overflow { throw .trap("arithmetic overflow in '-'", place) }
       return .int(result)
+    case .sized(let number): return try Arithmetic.negate(number, at: place)
     default: return value
     }
   }

@@ -249,6 +249,9 @@ extension Evaluator {
   /// was there.
   func adapted(_ value: Value, to old: Value) -> Value {
     if case .int(let number) = value, case .double = old { return .double(Double(number)) }
+    if case .int(let number) = value, case .sized(let sized) = old {
+      return .sized(SizedInteger(sized.kind, clamping: number))
+    }
     if case .enumeration(var new) = value, new.type == nil, case .enumeration(let old) = old,
       let type = old.type, let name = program.code.nameIndex[new.name],
       program.code.types[Int(type.index)].caseIndex[name] != nil

@@ -54,6 +54,9 @@ extension Evaluator {
       if case .range = value { return pattern == value }
       return range.contains(value)
     }
+    if let text = value.plainText, let isWhole = try isWhole(text, pattern, at: node.place) {
+      return isWhole
+    }
     return try isEqual(value, pattern, at: node.place)
   }
 

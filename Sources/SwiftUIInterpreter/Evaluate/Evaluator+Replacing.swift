@@ -14,7 +14,8 @@ extension Evaluator {
     }
     var field = structure.fields[index]
     try replace(in: &field, rest, newValue, place)
-    let type = program.code.types[Int(structure.type.index)].stored[index].type
+    let property = program.code.types[Int(structure.type.index)].stored[index]
+    let type = property.wrapper == .binding ? .binding(property.type) : property.type
     structure.fields[index] = try coerce(field, to: type, at: place)
     value = .structure(structure)
   }
@@ -44,6 +45,9 @@ extension Evaluator {
       value = .tuple(tuple)
     case .binding(let binding): try replaceThrough(binding, name, rest, newValue, place)
     case .none, .unknown: break
+    case .system(let subject)
+    where Self.cell(of: subject) != nil && program.code.names[Int(name)] == "value":
+      try send(newValue, rest, through: subject, place)
     case .system(var system) where rest.isEmpty:
       let text = program.code.names[Int(name)]
       system.members.removeAll { $0.name == text }
@@ -53,11 +57,30 @@ extension Evaluator {
       value = .system(system)
     case .system: break
     case .view(let view) where Self.isObject(view): break
-    case .object where isUIKit(value): break
+    case .object where isUIKit(value):
+      reportUIKit(program.code.names[Int(name)], of: value, at: place)
+    case .string, .localized:
+      let text = program.code.names[Int(name)]
+      if TextAttributes.names.contains(text) { return }
+      report(.warning, undeclaredMember(text, of: value), name: text, at: place)
     default:
       let text = program.code.names[Int(name)]
       report(.warning, undeclaredMember(text, of: value), name: text, at: place)
     }
+  }
+
+  /// `subject.value = …` of a `CurrentValueSubject`.
+  private mutating func send(
+    _ newValue: Value,
+    _ rest: ArraySlice<Path.Step>,
+    through subject: SystemValue,
+    _ place: PlaceID
+  ) throws(Fault) {
+    guard let cell = Self.cell(of: subject) else { return }
+    var value = store.cells[cell] ?? .none
+    try replace(in: &value, rest, newValue, place)
+    store.cells[cell] = value
+    try publish(value, from: .subject(cell), at: place)
   }
 
   /// Whether what looks like a view is an object of the system of which nothing is known.
@@ -142,8 +165,15 @@ extension Evaluator {
     guard let object = store.objects[id], object.fields.indices.contains(index) else { return }
     let property = program.code.types[Int(object.type.index)].stored[index]
     var field = object.fields[index]
+    if property.isLazy, !rest.isEmpty, case .void = field {
+      field = try self.property(property.name, of: .object(id), at: place)
+    }
     try replace(in: &field, rest, newValue, place)
     field = try coerce(field, to: property.type, at: place)
+    // As in Combine, a value is published before it is there.
+    if property.wrapperName == "Published", !store.schedule.subscriptions.isEmpty {
+      try publish(field, from: .field(id, property.name), at: place)
+    }
     store.objects[id]?.fields[index] = field
     var receiver = Value.object(id)
     try observe(property, object.fields[index], field, &receiver, place)
@@ -241,6 +271,20 @@ extension Evaluator {
     value = finalReceiver
     return true
   }
+}
+
+/// The attributes of an `AttributedString`, none of which changes its text.
+///
+/// - Source: Apple, AttributeScopes.
+enum TextAttributes {
+  static let names: Set<String> = [
+    "foregroundColor", "backgroundColor", "font", "link", "kern", "tracking", "underlineStyle",
+    "underlineColor", "strikethroughStyle", "strikethroughColor", "baselineOffset",
+    "inlinePresentationIntent", "presentationIntent", "languageIdentifier", "swiftUI", "uiKit",
+    "accessibilitySpeechPunctuation", "accessibilitySpeechSpellsOutCharacters",
+    "accessibilitySpeechPhoneticNotation", "accessibilityHeadingLevel",
+    "accessibilitySpeechAdjustedPitch", "accessibilityTextCustom",
+  ]
 }
 
 extension TupleValue {

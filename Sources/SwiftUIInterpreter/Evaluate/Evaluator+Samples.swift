@@ -11,6 +11,7 @@ extension Evaluator {
     guard depth < 6 else { return nil }
     switch type {
     case .int: return .int(1)
+    case .sized(let kind): return .sized(SizedInteger(kind, truncating: 1))
     case .double: return .double(1)
     case .string: return .string(name)
     case .bool: return .bool(false)
@@ -26,9 +27,10 @@ extension Evaluator {
       let isDouble = bound == .double
       let (lower, upper): (Value, Value) = isDouble ? (.double(0), .double(1)) : (.int(1), .int(10))
       return .range(RangeValue(lower: lower, upper: upper, includesUpper: true))
-    case .tuple(let types):
+    case .tuple(let types, let labels):
       let parts = types.map { sample(of: $0, named: name, depth: depth + 1) ?? .unknown(name) }
-      return .tuple(TupleValue(labels: types.map { _ in nil }, elements: parts))
+      let names = labels.count == types.count ? labels : types.map { _ in nil }
+      return .tuple(TupleValue(labels: names, elements: parts))
     case .function: return .unknown(name)
     case .declared(let id): return sample(of: id, named: name, depth: depth)
     case .system(let system): return systemSample(system, named: name)

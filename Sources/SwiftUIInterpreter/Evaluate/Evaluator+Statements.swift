@@ -147,7 +147,7 @@ extension Evaluator {
     return .normal
   }
 
-  private mutating func matchesCase(_ entry: CodeNode, _ subject: Value) throws(Fault) -> Bool {
+  mutating func matchesCase(_ entry: CodeNode, _ subject: Value) throws(Fault) -> Bool {
     for position in 0..<Int(entry.second) {
       let item = program.code.nodes[Int(program.code.lists[Int(entry.first) + position])]
       guard try match(item.first, subject) else { continue }

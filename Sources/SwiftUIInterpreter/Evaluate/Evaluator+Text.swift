@@ -41,16 +41,19 @@ extension Evaluator {
       switch argument.label {
       case "specifier":
         return NumberText.formatted(argument.value.plainText ?? "", [first])
-      case "format": return formatted(first, argument.value)
-      case "style": return formatted(first, argument.value)
+      case "format", "style", "formatter":
+        reportFormats([argument], at: place)
+        return formatted(first, argument.value)
       case "default": if case .none = first { return argument.value.plainText ?? "" }
       default: break
       }
     }
     if case .view(let view) = first { return words(of: view) }
+    if let opaque = opaqueName(of: first) { reportOpaque(opaque, at: place) }
     if isLocalized {
       switch first {
       case .int(let number): return NumberText.grouped(number)
+      case .sized(let number): return NumberText.grouped(number)
       case .double(let number):
         return NumberText.decimal(number, fraction: 6, isFixed: true, isGrouped: false)
       default: break
@@ -79,6 +82,7 @@ extension Evaluator {
     case .none: return "nil"
     case .bool(let value): return value ? "true" : "false"
     case .int(let value): return String(value)
+    case .sized(let value): return value.description
     case .double(let value): return value.description
     case .string(let text), .localized(let text): return text
     case .unknown(let name): return "⟨\(name)⟩"

@@ -18,6 +18,9 @@ extension Evaluator {
     var view = view
     view.identity = identity
     let type = Int(view.type.index)
+    if program.code.types[type].hasDynamicProperties {
+      try installProperties(of: &view)
+    }
     for index in program.code.types[type].stored.indices
     where program.code.types[type].stored[index].wrapper.isCell {
       let id = CellID(identity, property: index)
@@ -27,6 +30,19 @@ extension Evaluator {
       store.cells[id] = value
     }
     return view
+  }
+
+  /// Gives the properties that have state of their own theirs: those of types with `@State` in them.
+  ///
+  /// - Source: Apple, DynamicProperty.
+  private mutating func installProperties(of view: inout StructureValue) throws(Fault) {
+    for index in view.fields.indices {
+      guard case .structure(let inner) = view.fields[index], inner.identity == .none,
+        program.code.types[Int(inner.type.index)].isDynamicProperty
+      else { continue }
+      let place = view.identity.appending(UInt64(index) &+ 0xD1)
+      view.fields[index] = .structure(try installed(inner, at: place))
+    }
   }
 
   /// Evaluates `body` of a view whose state is installed.
@@ -66,7 +82,8 @@ extension Evaluator {
         }
       )
     }
-    return []
+    // A modifier without a body changes looks alone: `GeometryEffect`.
+    return items(of: content)
   }
 
   /// Evaluates a `@ViewBuilder` closure, or takes a view as it is.
@@ -84,6 +101,7 @@ extension Evaluator {
           captures: closure.captures,
           arguments: arguments.map { Argument(label: nil, value: $0) },
           asBuilder: true,
+          builder: closure.builder,
           at: place
         )
       }
@@ -134,11 +152,22 @@ extension Evaluator {
   }
 
   /// Runs what `Task` and the like left for later, in the order in which it came.
-  private mutating func runLater() throws(Fault) {
+  ///
+  /// An error that is thrown in one ends it and nothing else; what it did stays done.
+  ///
+  /// - Source: Apple, Task.
+  mutating func runLater() throws(Fault) {
     while !later.isEmpty {
       let batch = later
       later = []
-      for closure in batch { _ = try apply(closure, [], at: .none) }
+      for closure in batch {
+        let frame = mark()
+        do throws(Fault) {
+          _ = try apply(closure, [], at: .none)
+        } catch .thrown {
+          restore(frame)
+        }
+      }
     }
   }
 

@@ -53,6 +53,8 @@ struct Evaluator: Sendable {
   var lastFirstParameter: Value = .none
   /// The handed-in value that is not of its property's type, with that type.
   var rejected: (name: String, expected: String, place: PlaceID)?
+  /// The handed-in value that stopped while it was evaluated, with the reason.
+  var faulty: (name: String, reason: String)?
   /// What was made up for want of a value, in words.
   var inventions: [String] = []
   /// The variant's names for those that a goal uses.

@@ -103,11 +103,18 @@ struct Combination {
       result.rest(on: .inferred)
     }
     if let control, control.element.traits.contains(.toggle) {
-      result.element.value = control.element.value
+      result.element.value = state(of: control)
     }
     if !hints.isEmpty { result.element.hint = hints.joined(separator: ", ") }
     takeButtons()
     return result
+  }
+
+  /// The state of a switch, with the values of what stands beside it, if any, in words.
+  private func state(of control: Draft) -> String? {
+    guard let state = control.element.value, !values.isEmpty else { return control.element.value }
+    let word = ["1": "on", "0": "off", "2": "mixed"][state] ?? state
+    return ([word] + values).joined(separator: ", ")
   }
 
   /// One button becomes the default action; of several, each becomes an action with its name.

@@ -15,8 +15,10 @@ struct Draft: Sendable {
   var pair: LabeledPair?
   /// Whether it is the button that the scrub presses in an alert.
   var isCancel = false
+  /// Whether a touch must hit its frame, though it stands in the row of a list.
+  var keepsTarget = false
   var labelHidesValue = false
-  var labelBecomesValue = false
+  var valueOnceNamed: String?
   /// What follows any label, an author's as well.
   var labelSuffix: String?
 
@@ -67,7 +69,7 @@ extension Trigger {
     case .longPress: .longPressGesture
     case .edit: .edit
     case .scroll: .scroll
-    case .submit: nil
+    case .submit, .refresh: nil
     }
   }
 }
@@ -86,6 +88,10 @@ struct DraftContainer: Sendable {
   var handlers: [Handler] = []
   /// Whether code made it one, rather than the system for a list, a scroll view or a bar.
   var isWritten: Bool
+  /// Whether it is a list, which takes a name as one.
+  var isList = false
+  /// The environment that its code reads; 0 for the plain one.
+  var environment = 0
 }
 
 /// Views that are read by their frames.
@@ -165,9 +171,26 @@ extension Array where Element == DraftNode {
     }
   }
 
-  /// Changes every element from a place on; a container that code made is changed as one.
+  /// Changes the last element from a place on that is no picture without a name, else the last.
+  mutating func changeLast(from start: Int, _ change: (inout Draft) -> Void) {
+    var (last, count) = (-1, 0)
+    changeElements(from: start) { draft in
+      if draft.picture == .none { last = count }
+      count += 1
+    }
+    if last < 0 { last = count - 1 }
+    var place = 0
+    changeElements(from: start) { draft in
+      if place == last { change(&draft) }
+      place += 1
+    }
+  }
+
+  /// Changes every element from a place on; a list, and a container that code made, is changed as
+  /// one.
   mutating func change(
     from start: Int,
+    listsAsOne: Bool = true,
     element change: (inout Draft) -> Void,
     container: (inout DraftContainer) -> Void
   ) {
@@ -180,16 +203,26 @@ extension Array where Element == DraftNode {
       case .container(var inner):
         self[index] = .nothing
         inner.change { draft in
-          if draft.isWritten {
+          if draft.isWritten || listsAsOne && draft.isList {
             container(&draft)
           } else {
-            draft.children.change(from: 0, element: change, container: container)
+            draft.children.change(
+              from: 0,
+              listsAsOne: listsAsOne,
+              element: change,
+              container: container
+            )
           }
         }
         self[index] = .container(inner)
       case .group(var group):
         self[index] = .nothing
-        group.children.change(from: 0, element: change, container: container)
+        group.children.change(
+          from: 0,
+          listsAsOne: listsAsOne,
+          element: change,
+          container: container
+        )
         self[index] = .group(group)
       }
     }

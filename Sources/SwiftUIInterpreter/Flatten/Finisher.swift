@@ -47,9 +47,14 @@ struct Finisher: Sendable {
   private mutating func finish(_ draft: DraftContainer, _ inherited: [Handler]) -> Container {
     var container = draft.container
     let handlers = draft.handlers + inherited
-    container.children = nodes(draft.children, inherited: handlers)
+    container.children = nodes(
+      draft.children,
+      inherited: handlers.filter { $0.trigger != .refresh }
+    )
     if !draft.handlers.isEmpty {
-      responders[container.id] = Responder(handlers: draft.handlers)
+      var responder = Responder(handlers: draft.handlers)
+      responder.environment = draft.environment
+      responders[container.id] = responder
     }
     return container
   }

@@ -13,6 +13,8 @@ struct Flattener: Sendable {
   var scroller: ElementID?
   /// The room that fixed frames around leave; absent where there is none.
   var room: Rect?
+  /// How wide the list around is; absent outside one.
+  private var listWidth: Double?
   /// Whether views are drawn: those that only name an element are not.
   private(set) var draws = true
 
@@ -109,8 +111,9 @@ struct Flattener: Sendable {
     draft.picture = seed.isUnnamedPicture ? .unnamed : .none
     draft.isCancel = seed.isCancel
     draft.labelHidesValue = seed.labelHidesValue
-    draft.labelBecomesValue = seed.labelBecomesValue
+    draft.valueOnceNamed = seed.valueOnceNamed
     draft.labelSuffix = seed.labelSuffix
+    draft.keepsTarget = seed.keepsTarget
     draft.isDisabled = view.isDisabled
     if seed.isDimmedByItself { draft.element.traits.insert(.notEnabled) }
     let before = cutsOff
@@ -187,6 +190,7 @@ struct Flattener: Sendable {
     case .stack(let stack): row(view.children, stack.axis, of: view, into: &nodes)
     case .grid(let grid): self.grid(view, grid, into: &nodes)
     case .list, .scroll, .bar: block(view, into: &nodes)
+    case .section: for child in view.children { listRow(child, into: &nodes) }
     case .layers where view.pages != nil: pager(view, into: &nodes)
     case .layers, .overlay, .background: layers(view, into: &nodes)
     default: for child in view.children { flatten(child, into: &nodes) }
@@ -269,13 +273,14 @@ struct Flattener: Sendable {
   private mutating func block(_ view: ResolvedView, into nodes: inout [DraftNode]) {
     var inner: [DraftNode] = []
     let id = ElementID(view.identity.appending(0x5C).hash)
-    let outer = scroller
+    let (outer, outerWidth) = (scroller, listWidth)
     if draws { enter(view, id) }
+    listWidth = if case .list = view.kind { view.frame.size.width } else { nil }
     for child in view.children {
       if draws, case .list = view.kind { drawRow(child, in: view) }
-      flatten(child, into: &inner)
+      listRow(child, into: &inner)
     }
-    scroller = outer
+    (scroller, listWidth) = (outer, outerWidth)
     if inner.isEmpty { return }
     var container = Container(id: id, frame: view.frame)
     container.isRotorStop = false
@@ -284,9 +289,34 @@ struct Flattener: Sendable {
     } else {
       container.isScrollable = true
     }
-    nodes.append(
-      .container(DraftContainer(container: container, children: inner, isWritten: false))
-    )
+    var draft = DraftContainer(container: container, children: inner, isWritten: false)
+    if case .list = view.kind { draft.isList = true }
+    draft.environment = view.environment
+    for step in view.steps {
+      if case .handler(let handler) = step, handler.trigger == .refresh {
+        draft.handlers.append(handler)
+      }
+    }
+    nodes.append(.container(draft))
+  }
+
+  /// A row of a list: where one control alone stands in it, a touch anywhere in the row reaches it.
+  ///
+  /// - Source: Apple, SwiftUI List and Button: a button in a row is triggered by a tap on the row.
+  private mutating func listRow(_ row: ResolvedView, into nodes: inout [DraftNode]) {
+    let start = nodes.count
+    flatten(row, into: &nodes)
+    if case .section = row.kind { return }
+    guard let width = listWidth, nodes.count > start else { return }
+    var controls = 0
+    nodes.changeElements(from: start) { controls += Self.isControl($0) ? 1 : 0 }
+    guard controls == 1 else { return }
+    let height = max(Layout.rowHeight, row.frame.size.height + 22)
+    nodes.changeElements(from: start) { draft in
+      if Self.isControl(draft) {
+        draft.element.touchTarget = Size(width: width, height: height)
+      }
+    }
   }
 }
 

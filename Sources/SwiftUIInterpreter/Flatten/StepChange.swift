@@ -8,7 +8,9 @@ struct StepChange {
   func apply(to nodes: inout [DraftNode], from start: Int) {
     switch step {
     case .label(let text):
-      if view.isDatePicker, nodes.count - start == 2 { nodes.remove(at: start) }
+      if view.isDatePicker, nodes.count - start > 1, !nodes[start].isDateButton {
+        nodes.remove(at: start)
+      }
       nodes.change(from: start, element: { label(&$0, text) }) {
         $0.container.label = text.isEmpty ? nil : text
       }
@@ -26,19 +28,29 @@ struct StepChange {
       }
     case .addTraits(let change): add(change, &nodes, start)
     case .rotor(let rotor):
-      nodes.change(from: start, element: { $0.element.rotors.append(rotor) }) {
-        $0.container.rotors.append(rotor)
-      }
+      nodes.change(
+        from: start,
+        listsAsOne: false,
+        element: { $0.element.rotors.append(rotor) },
+        container: { $0.container.rotors.append(rotor) }
+      )
     case .hint(let text) where view.isDisclosure:
       nodes.changeFirst(from: start) { $0.element.hint = text.isEmpty ? nil : text }
+    case .badge(let text): nodes.changeLast(from: start) { badge(&$0, text) }
+    // What refreshes belongs to the list alone.
+    case .handler(let handler) where handler.trigger == .refresh: break
+    case .hint(let text):
+      // A container has no hint of its own, and its elements keep theirs.
+      nodes.change(from: start, element: { $0.element.hint = text.isEmpty ? nil : text }) { _ in }
     case .handler(let handler): handle(handler, &nodes, start)
+    case .edges(let type): edges(of: type, &nodes, start)
     default: nodes.changeElements(from: start, element)
     }
   }
 
   private func label(_ draft: inout Draft, _ text: String) {
     if draft.labelHidesValue { draft.element.value = nil }
-    if draft.labelBecomesValue, draft.isNamed { draft.element.value = draft.element.label }
+    if let value = draft.valueOnceNamed, draft.isNamed { draft.element.value = value }
     if draft.element.nameOrigin != .written { draft.element.certainty = .observed }
     if draft.element.showsPlaceholder { draft.rest(on: .inferred) }
     let parts = [text, draft.labelSuffix ?? ""].filter { !$0.isEmpty }
@@ -50,6 +62,12 @@ struct StepChange {
   private func value(_ draft: inout Draft, _ text: String) {
     draft.element.value = text.isEmpty ? nil : text
     draft.element.showsPlaceholder = false
+  }
+
+  /// A badge stands at the end of its row.
+  private func badge(_ draft: inout Draft, _ text: String) {
+    draft.element.label = [draft.element.label, text].compactMap { $0 }.joined(separator: ", ")
+    draft.rest(on: .inferred)
   }
 
   private func add(_ change: TraitChange, _ nodes: inout [DraftNode], _ start: Int) {
@@ -88,6 +106,18 @@ struct StepChange {
     }
   }
 
+  /// Each element inside has its place in a list or a landmark, unless it has one in another.
+  private func edges(of type: ContainerType, _ nodes: inout [DraftNode], _ start: Int) {
+    let count = nodes.elements(from: start).count
+    var index = 0
+    nodes.changeElements(from: start) { draft in
+      index += 1
+      guard draft.element.position == nil else { return }
+      draft.element.position =
+        type == .list ? .list(index: index, count: count) : .landmark(index: index, count: count)
+    }
+  }
+
   private func handle(_ handler: Handler, _ nodes: inout [DraftNode], _ start: Int) {
     nodes.change(from: start, element: { $0.set(handler.trigger, handler.response) }) { inner in
       switch handler.trigger {
@@ -104,7 +134,6 @@ struct StepChange {
   /// What changes one element and never a container.
   private func element(_ draft: inout Draft) {
     switch step {
-    case .hint(let text): draft.element.hint = text.isEmpty ? nil : text
     case .removeTraits(let change): draft.element.traits.subtract(change.traits)
     case .heading(let level): draft.element.headingLevel = level
     case .inputLabels(let labels): draft.element.inputLabels = labels
@@ -118,9 +147,6 @@ struct StepChange {
     case .selected: draft.element.traits.insert(.selected)
     case .rests(let certainty): draft.rest(on: certainty)
     case .pair(let pair): draft.pair = pair
-    case .badge(let text):
-      draft.element.label = [draft.element.label, text].compactMap { $0 }.joined(separator: ", ")
-      draft.rest(on: .inferred)
     default: respond(&draft)
     }
   }
@@ -141,5 +167,12 @@ struct StepChange {
     case .scrollAction(let response): draft.set(.scroll, response)
     default: break
     }
+  }
+}
+
+extension DraftNode {
+  /// Whether it is a button of a date picker, rather than its label.
+  fileprivate var isDateButton: Bool {
+    if case .element(let draft) = self { draft.value.valueOnceNamed != nil } else { false }
   }
 }

@@ -11,8 +11,11 @@ struct Layout: Sendable {
     var height: Double?
   }
 
-  static let screen = Size(width: 375, height: 812)
-  static let topInset = 50.0
+  /// An iPhone 15 or 16.
+  ///
+  /// - Source: Apple, Human Interface Guidelines, Layout, iOS device screen dimensions.
+  static let screen = Size(width: 393, height: 852)
+  static let topInset = 59.0
   static let bottomInset = 34.0
 
   /// The room between the safe areas.
@@ -62,7 +65,7 @@ struct Layout: Sendable {
   private static func measured(_ view: inout ResolvedView, _ offer: Proposal) -> Size {
     switch view.kind {
     case .nothing: Size()
-    case .text(let run): TextMeasure.size(of: run, width: offer.width)
+    case .text(let run): TextMeasure.size(of: run, width: offer.width, height: offer.height)
     case .picture(let picture): size(of: picture, offer)
     case .spacer(let minimum): Size(width: minimum, height: minimum)
     case .divider: Size(width: offer.width ?? 10, height: 1)

@@ -5,8 +5,22 @@ import AccessibilityTree
 /// A character is half its size wide, a wide one a whole; lines break at spaces. Assumed: these are
 /// estimates for drawing and touch, never a ground for speech.
 enum TextMeasure {
-  /// The size of a text in a width; without one it stands in a single line.
-  static func size(of run: TextRun, width: Double?) -> Size {
+  /// The size of a text in a room; without a width it stands in a single line.
+  ///
+  /// In less height than it needs it is cut off after the last line that fits, the first stays.
+  ///
+  /// - Source: Apple, SwiftUI lineLimit(_:) and truncationMode(_:).
+  static func size(of run: TextRun, width: Double?, height room: Double? = nil) -> Size {
+    var run = run
+    let line = run.style.lineHeight * run.scale
+    if let room, room.isFinite, line > 0 {
+      let fitting = max(1, Int(clamping: ((room + 0.5) / line).rounded(.down)))
+      run.lineLimit = min(run.lineLimit ?? fitting, fitting)
+    }
+    return size(of: run, in: width)
+  }
+
+  private static func size(of run: TextRun, in width: Double?) -> Size {
     let unit = run.style.size * run.scale / 2
     let height = run.style.lineHeight * run.scale
     guard let width, width.isFinite else {

@@ -3,15 +3,19 @@ enum Builtin: String, CaseIterable, Sendable {
   // Change their receiver
   case append, insert, remove, removeAll, removeFirst, removeLast, popLast, popFirst, sort, reverse
   case shuffle, swapAt, move, toggle, negate, updateValue, removeValue, formUnion
-  case formIntersection, formSymmetricDifference, subtract, update, merge, addTask
+  case formIntersection, formSymmetricDifference, subtract, update, merge, addTask, replace
+  case setLocalizedDateFormatFromTemplate, addTimeInterval, convert, removeSubrange, replaceSubrange
+  case partition
 
   // Properties
   case isEmpty, count, first, last, indices, keys, values, description, debugDescription
   case uppercased, lowercased, capitalized, lowerBound, upperBound, startIndex, endIndex
   case rawValue, id, hashValue, magnitude, localizedDescription, utf8, unicodeScalars, isNumber
-  case isLetter, isWhitespace, isUppercase, isLowercase, lazy, isNaN, isFinite
+  case characters, publisher, isLetter, isWhitespace, isUppercase, isLowercase, lazy, isNaN,
+    isFinite
 
   // Methods
+  case mapOptional
   case map, compactMap, flatMap, filter, reduce, forEach, contains, allSatisfy, firstIndex
   case lastIndex, sorted, reversed, enumerated, joined, prefix, suffix, dropFirst, dropLast, min
   case max, randomElement, shuffled, split, components, hasPrefix, hasSuffix, replacingOccurrences
@@ -19,7 +23,9 @@ enum Builtin: String, CaseIterable, Sendable {
   case isSuperset, isDisjoint, symmetricDifference, mapValues, starts, elementsEqual, distance
   case index, rounded, isMultiple, advanced, padding, localizedCaseInsensitiveContains
   case localizedStandardContains, squareRoot, truncatingRemainder, merging
-  case quotientAndRemainder, signum
+  case quotientAndRemainder, signum, localizedCapitalized, localizedUppercase, localizedLowercase
+  case addingPercentEncoding, removingPercentEncoding, caseInsensitiveCompare, localizedCompare
+  case localizedStandardCompare, localizedCaseInsensitiveCompare, compare, commonPrefix, folding
 
   /// Whether it changes its receiver.
   var isMutating: Bool { Self.mutating.contains(self) }
@@ -28,5 +34,8 @@ enum Builtin: String, CaseIterable, Sendable {
     .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .popLast, .popFirst, .sort,
     .reverse, .shuffle, .swapAt, .move, .toggle, .negate, .updateValue, .removeValue, .formUnion,
     .formIntersection, .formSymmetricDifference, .subtract, .update, .merge, .addTask,
+    .setLocalizedDateFormatFromTemplate, .addTimeInterval, .convert, .removeSubrange,
+    .replaceSubrange, .partition,
+    .replace,
   ]
 }

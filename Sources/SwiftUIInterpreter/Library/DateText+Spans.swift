@@ -14,16 +14,6 @@ extension DateText {
     }
   }
 
-  /// `in 2 hours`, `3 days ago`: the largest unit alone.
-  static func distance(_ seconds: Double) -> String {
-    let limited = seconds.isFinite ? min(max(seconds, -1e12), 1e12) : 0
-    let length = Int(limited.magnitude.rounded(.down))
-    guard let unit = units.first(where: { length >= $0.length }) else { return "now" }
-    let count = length / unit.length
-    let words = "\(count) \(unit.long)" + (count == 1 ? "" : "s")
-    return limited < 0 ? words + " ago" : "in " + words
-  }
-
   private static let units: [(length: Int, short: String, long: String)] = [
     (31_536_000, "yr", "year"), (2_592_000, "mo", "month"), (86400, "day", "day"),
     (3600, "hr", "hour"), (60, "min", "minute"), (1, "sec", "second"),

@@ -20,12 +20,24 @@ extension Evaluator {
       guard arguments.last?.label == "toGranularity" else {
         return .bool(Self.day(first) == Self.day(second))
       }
-      let (one, other) = (DateText.parts(first), DateText.parts(second))
-      switch arguments.last?.value.memberName {
-      case "year": return .bool(one.year == other.year)
-      case "month": return .bool((one.year, one.month) == (other.year, other.month))
-      default: return .bool(Self.day(first) == Self.day(second))
+      let unit = arguments.last?.value.memberName ?? "day"
+      return .bool(Self.start(of: unit, first) == Self.start(of: unit, second))
+    case "compare":
+      guard let first, let second else { return nil }
+      let unit = arguments["toGranularity"]?.memberName ?? "second"
+      let (one, other) = (Self.start(of: unit, first), Self.start(of: unit, second))
+      return Self.comparison(one < other ? -1 : one > other ? 1 : 0)
+    case "dateInterval":
+      guard let unit = arguments["of"]?.memberName, let date = arguments["for"]?.seconds else {
+        return nil
       }
+      return Self.interval(of: unit, date)
+    case "range", "ordinality":
+      guard let unit = arguments["of"]?.memberName, let outer = arguments["in"]?.memberName,
+        let date = arguments["for"]?.seconds
+      else { return nil }
+      return name == "range" ? Self.range(of: unit, outer, date) : Self.ordinal(unit, outer, date)
+    case "nextDate": return nextDate(arguments)
     case "startOfDay": return first.map { .date(Self.day($0) * 86400) }
     case "component":
       let unit = arguments.first?.value.memberName ?? ""
@@ -47,6 +59,13 @@ extension Evaluator {
     case "minute": parts.minute
     case "second": parts.second
     case "weekday": parts.weekday
+    case "dayOfYear": parts.dayOfYear
+    case "weekOfYear": parts.week
+    case "weekOfMonth": parts.weekOfMonth
+    case "weekdayOrdinal": (parts.day + 6) / 7
+    case "quarter": (parts.month + 2) / 3
+    case "yearForWeekOfYear": parts.week == 1 && parts.month == 12 ? parts.year + 1 : parts.year
+    case "era": 1
     default: 0
     }
   }
@@ -58,13 +77,7 @@ extension Evaluator {
     guard let start = dates.first else { return nil }
     var set: [Argument] = []
     if dates.count > 1 {
-      var rest = (dates[1] - start).magnitude
-      let sign = dates[1] < start ? -1 : 1
-      for (unit, length) in Self.lengths where units.contains(unit) {
-        let count = (rest / length).rounded(.down)
-        rest -= count * length
-        set.append(Argument(label: unit, value: .int(sign * Int(clamping: count))))
-      }
+      set = Self.difference(units, from: start, to: dates[1])
     } else {
       let parts = DateText.parts(start)
       let known = ["year", "month", "day", "hour", "minute", "second", "weekday"]
@@ -77,20 +90,41 @@ extension Evaluator {
     )
   }
 
+  /// How many of each unit lie between two dates, from the largest on.
+  private static func difference(
+    _ units: [String],
+    from start: Double,
+    to end: Double
+  ) -> [Argument] {
+    var set: [Argument] = []
+    var months = DateText.months(from: start, to: end)
+    var reached = start
+    for (unit, count) in [("year", 12), ("month", 1)] where units.contains(unit) {
+      set.append(Argument(label: unit, value: .int(months / count)))
+      let taken = months / count * count
+      reached = DateText.moved(reached, months: taken)
+      months -= taken
+    }
+    var rest = DateText.limited(end) - DateText.limited(reached)
+    for (unit, length) in lengths where units.contains(unit) {
+      let count = (rest / length).rounded(.towardZero)
+      rest -= count * length
+      set.append(Argument(label: unit, value: .int(Int(clamping: count))))
+    }
+    return set
+  }
+
   private static let lengths: [(String, Double)] = [
-    ("year", 31_557_600), ("month", 2_629_800), ("weekOfYear", 604_800), ("day", 86400),
-    ("hour", 3600), ("minute", 60), ("second", 1),
+    ("weekOfYear", 604_800), ("weekOfMonth", 604_800), ("day", 86400), ("hour", 3600),
+    ("minute", 60), ("second", 1), ("nanosecond", 1e-9),
   ]
 
   /// `date(byAdding:value:to:)`, `date(from:)` and `date(bySettingHour:minute:second:of:)`.
   private func date(_ arguments: [Argument]) -> Value? {
-    if case .system(let parts)? = arguments["from"] {
-      let day = DateText.seconds(
-        year: parts.setting("year")?.integer ?? 1,
-        month: parts.setting("month")?.integer ?? 1,
-        day: parts.setting("day")?.integer ?? 1
-      )
-      return .date(day + time(of: ["hour", "minute", "second"].map { parts.setting($0) }))
+    if case .system(let parts)? = arguments["from"] { return .date(Self.seconds(of: parts)) }
+    if let unit = arguments["bySetting"]?.memberName, let start = arguments["of"]?.seconds {
+      let value = arguments["value"]?.integer ?? 0
+      return Self.next(after: start, [unit: value]).map { .date($0) } ?? Value.none
     }
     if let start = arguments["of"]?.seconds {
       let labels = ["bySettingHour", "minute", "second"]
@@ -98,7 +132,7 @@ extension Evaluator {
     }
     guard let start = arguments["to"]?.seconds else { return nil }
     if case .system(let parts)? = arguments["byAdding"], parts.type == "DateComponents" {
-      let units = Self.lengths.map(\.0).filter { parts.setting($0)?.integer != nil }
+      let units = ["year", "month", "quarter"] + Self.lengths.map(\.0)
       return .date(
         units.reduce(start) { Self.moved($0, $1, parts.setting($1)?.integer ?? 0) }
       )
@@ -111,19 +145,26 @@ extension Evaluator {
     zip(parts, [3600.0, 60, 1]).reduce(0) { $0 + ($1.0?.number ?? 0) * $1.1 }
   }
 
-  /// A date so many units later; a day that the month has not is its last.
+  /// A date so many units later.
   private static func moved(_ seconds: Double, _ unit: String, _ count: Int) -> Double {
-    let count = min(max(count, -1_000_000), 1_000_000)
-    let parts = DateText.parts(seconds)
-    guard unit == "month" || unit == "year" else {
-      let length = lengths.first { $0.0 == unit }?.1 ?? (unit == "weekOfMonth" ? 604_800 : 86400)
-      return seconds + Double(count) * length
+    let count = min(max(count, -1_000_000_000), 1_000_000_000)
+    let months = ["year": 12, "quarter": 3, "month": 1]
+    if let length = months[unit] {
+      return DateText.moved(seconds, months: min(max(count, -100_000), 100_000) * length)
     }
-    let index = parts.year * 12 + parts.month - 1 + (unit == "year" ? count * 12 : count)
-    let month = (index % 12 + 12) % 12
-    let year = (index - month) / 12
-    let day = min(parts.day, DateChoice.length(year: year, month: month + 1))
-    let time = seconds - self.day(seconds) * 86400
-    return DateText.seconds(year: year, month: month + 1, day: day) + time
+    return seconds + Double(count) * (lengths.first { $0.0 == unit }?.1 ?? 86400)
+  }
+
+  /// The moment that components name; a month or a day too many goes on into the next.
+  static func seconds(of parts: SystemValue) -> Double {
+    func part(_ name: String) -> Int? {
+      parts.setting(name)?.integer.map { min(max($0, -100_000), 100_000) }
+    }
+    let month = DateText.seconds(year: part("year") ?? 1, month: 1, day: 1)
+    let day =
+      DateText.moved(month, months: (part("month") ?? 1) - 1)
+      + Double((part("day") ?? 1) - 1) * 86400
+    let lengths = [("hour", 3600.0), ("minute", 60), ("second", 1)]
+    return lengths.reduce(day) { $0 + (parts.setting($1.0)?.number ?? 0) * $1.1 }
   }
 }

@@ -20,8 +20,16 @@ extension Evaluator {
     guard case .range(let range) = value, let first = arguments.first?.value else { return nil }
     switch builtin {
     case .contains where Order.isNumber(first): return .bool(range.contains(first))
+    case .contains where first.seconds != nil: return .bool(Self.holds(range, first))
     default: return nil
     }
+  }
+
+  /// Whether a value lies between the bounds of a range.
+  private static func holds(_ range: RangeValue, _ value: Value) -> Bool {
+    if let lower = range.lower, Order.compare(value, lower) == .less { return false }
+    guard let upper = range.upper, let order = Order.compare(value, upper) else { return true }
+    return order == .less || (order == .equal && range.includesUpper)
   }
 
   // MARK: With a closure

@@ -4,9 +4,15 @@ extension Evaluator {
     let name = program.code.names[Int(node.first)]
     let facts = program.code.facts[Int(node.first)]
     if let constructor = facts.constructor {
-      return try make(constructor, name, try arguments(node.second), at: node.place)
+      let isText = constructor == .string
+      let values = try isText ? stringArguments(node) : arguments(node.second)
+      return try make(constructor, name, values, at: node.place)
+    }
+    if let function = FreeFunction(rawValue: name) {
+      return try call(function, try arguments(node.second), at: node.place)
     }
     if facts.isSystemObject {
+      if Self.sources.contains(name) { return makeSource(name, try arguments(node.second)) }
       let made = SystemValue.Member(name: "init", arguments: try arguments(node.second))
       return .system(SystemValue(type: name, members: [made]))
     }
@@ -18,6 +24,17 @@ extension Evaluator {
     return view
   }
 
+  /// `String(localized: "\(count) items")` groups the digits of its numbers, as `Text` does.
+  ///
+  /// - Source: Apple, String.LocalizationValue.
+  private mutating func stringArguments(_ node: CodeNode) throws(Fault) -> [Argument] {
+    let site = program.code.sites[Int(node.second)]
+    guard site.count > 0 else { return [] }
+    let label = program.code.arguments[Int(site.start)].label
+    let isLocalized = label >= 0 && program.code.names[Int(label)] == "localized"
+    return try arguments(node.second, isLocalized: isLocalized)
+  }
+
   /// Makes a value of a type of the standard library, of Foundation or of SwiftUI.
   mutating func makeSystem(
     _ name: String,
@@ -25,6 +42,11 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value {
     guard let constructor = Constructor(rawValue: name) else {
+      if SystemObject.names.contains(name) {
+        return .system(
+          SystemValue(type: name, members: [.init(name: "init", arguments: arguments)])
+        )
+      }
       checkType(name, at: place)
       return .view(ViewValue(base: .system(name: name, arguments: arguments), place: place))
     }
@@ -39,20 +61,23 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     let first = arguments.first?.value
     switch constructor {
-    case .asyncStream, .asyncThrowingStream: return .array([])
+    case .asyncStream, .asyncThrowingStream: return try stream(arguments, at: place)
     case .navigationPath: return .array(first?.members ?? [])
-    case .int, .int64: return try integer(arguments, at: place)
-    case .int8, .int16, .int32, .uInt, .uInt8, .uInt16, .uInt32, .uInt64:
-      return try constructor.fitting(try integer(arguments, at: place), arguments, at: place)
+    case .int, .int64, .int8, .int16, .int32, .uInt, .uInt8, .uInt16, .uInt32, .uInt64:
+      return try integer(SizedInteger.Kind(rawValue: name), arguments, at: place)
     case .double, .cgFloat, .float, .decimal, .nsNumber: return double(first ?? .double(0))
     case .string: return try string(arguments, at: place)
     case .bool: return boolean(first)
+    case .nsString: return try string(arguments, at: place)
     case .localizedStringKey, .localizedStringResource:
       return .localized(first.map { text(of: $0) } ?? "")
     case .character, .substring:
       return first.map { .string(text(of: $0)) } ?? .string("")
     case .array: return try array(arguments, at: place)
-    case .set, .indexSet:
+    case .indexSet:
+      if let only = arguments["integer"] { return .set(SetValue([only])) }
+      return .set(SetValue(try elements(of: first ?? .array([]), at: place)))
+    case .set:
       return .set(SetValue(try elements(of: first ?? .array([]), at: place)))
     case .dictionary: return try dictionary(arguments, at: place)
     case .state, .stateObject, .observedObject, .published, .bindable, .appStorage, .gestureState,
@@ -64,6 +89,7 @@ extension Evaluator {
     case .date: return date(arguments)
     case .cgPoint, .cgSize, .cgRect, .cgVector: return Geometry.make(name, arguments) ?? .none
     case .task: return try task(arguments)
+    case .regex: return try makeRegex(arguments, at: place)
     case .optional: return first ?? .none
     }
   }
@@ -92,6 +118,7 @@ extension Evaluator {
     case bool = "Bool"
     case character = "Character"
     case substring = "Substring"
+    case nsString = "NSString"
     case localizedStringKey = "LocalizedStringKey"
     case localizedStringResource = "LocalizedStringResource"
     case array = "Array"
@@ -118,31 +145,16 @@ extension Evaluator {
     case cgRect = "CGRect"
     case cgVector = "CGVector"
     case task = "Task"
+    case regex = "Regex"
     case optional = "Optional"
   }
 
   // MARK: Numbers and texts
 
-  private func integer(_ arguments: [Argument], at place: PlaceID) throws(Fault) -> Value {
-    switch arguments.first?.value {
-    case .int(let number): return .int(number)
-    case .double(let number):
-      if arguments.first?.label == "exactly" {
-        return Int(exactly: number).map { .int($0) } ?? .none
-      }
-      return .int(try Arithmetic.integer(number, at: place))
-    case .string(let text), .localized(let text):
-      let radix = arguments.first { $0.label == "radix" }?.value.integer ?? 10
-      return (2...36).contains(radix) ? Int(text, radix: radix).map { .int($0) } ?? .none : .none
-    case .bool(let flag): return .int(flag ? 1 : 0)
-    case .unknown(let name): return .unknown(name)
-    default: return .int(0)
-    }
-  }
-
   private func double(_ value: Value) -> Value {
     switch value {
     case .int(let number): .double(Double(number))
+    case .sized(let number): .double(number.fraction)
     case .double: value
     case .string(let text), .localized(let text): Double(text).map { .double($0) } ?? .none
     case .unknown: value
@@ -159,9 +171,8 @@ extension Evaluator {
     guard let first = arguments.first else { return .string("") }
     switch first.label {
     case "format":
-      let values = arguments.dropFirst().filter { $0.label != "locale" }.map(\.value)
       return .string(
-        NumberText.formatted(first.value.plainText ?? "", values) { self.text(of: $0) }
+        printed(first.value.plainText ?? "", arguments.dropFirst(), isGrouped: false)
       )
     case "repeating":
       let text = first.value.plainText ?? ""
@@ -169,18 +180,55 @@ extension Evaluator {
       let (size, overflow) = count.multipliedReportingOverflow(by: max(1, text.utf8.count))
       try spendText(overflow ? Int.max : size, at: place)
       return .string(String(repeating: text, count: count))
-    case "localized": return .string(first.value.plainText ?? "")
+    case "localized":
+      let text = arguments["defaultValue"]?.plainText ?? first.value.plainText
+      return .string(text ?? "")
     default: break
     }
     if let radix = arguments.first(where: { $0.label == "radix" })?.value.integer,
-      let number = first.value.integer, (2...36).contains(radix)
+      (2...36).contains(radix)
     {
-      return .string(String(number, radix: radix))
+      let isUppercase = arguments.first { $0.label == "uppercase" }?.value.isTrue ?? false
+      switch first.value {
+      case .int(let number):
+        return .string(String(number, radix: radix, uppercase: isUppercase))
+      case .sized(let number):
+        return .string(number.description(radix: radix, uppercase: isUppercase))
+      default: break
+      }
     }
     if case .array(let pieces) = first.value, pieces.allSatisfy({ $0.plainText != nil }) {
       return .string(pieces.compactMap(\.plainText).joined())
     }
     return .string(try described(first.value, at: place))
+  }
+
+  /// A `printf` format with its values, given one by one or as an array.
+  ///
+  /// - Source: Apple, String(format:locale:_:), String(format:locale:arguments:).
+  func printed(
+    _ format: String,
+    _ arguments: ArraySlice<Argument>,
+    isGrouped: Bool
+  ) -> String {
+    var values: [Value] = []
+    var isGrouped = isGrouped
+    for argument in arguments {
+      switch argument.label {
+      case "locale":
+        if case .none = argument.value { break }
+        isGrouped = true
+      case "arguments": values += argument.value.members
+      default:
+        // Handing on the parameters of a variadic function hands on one array.
+        if case .array(let elements) = argument.value, arguments.count == 1 {
+          values += elements
+        } else {
+          values.append(argument.value)
+        }
+      }
+    }
+    return NumberText.formatted(format, values, isGrouped: isGrouped) { self.text(of: $0) }
   }
 
   // MARK: Collections
@@ -241,9 +289,28 @@ extension Evaluator {
     return .system(Self.wrapped("UUID", .string(groups.joined(separator: "-"))))
   }
 
+  /// - Source: Apple, URL(string:relativeTo:), URL(fileURLWithPath:), URL(filePath:).
   private func url(_ arguments: [Argument]) -> Value {
-    guard let text = arguments.first?.value.plainText, !text.isEmpty else { return .none }
-    return .system(Self.wrapped("URL", .string(text)))
+    guard let first = arguments.first, let text = first.value.plainText, !text.isEmpty else {
+      return .none
+    }
+    var address = AddressParts.encoded(text, keeping: AddressParts.addressMarks)
+    if first.label == "fileURLWithPath" || first.label == "filePath" {
+      address = "file://" + address
+    } else if let base = arguments["relativeTo"]?.address {
+      address = Self.resolved(address, against: base)
+    }
+    return .system(Self.wrapped("URL", .string(address)))
+  }
+
+  private static func resolved(_ address: String, against base: String) -> String {
+    var parts = AddressParts(base)
+    let own = AddressParts(address)
+    if own.scheme != nil { return address }
+    let folder = parts.path.lastIndex(of: "/").map { String(parts.path[...$0]) } ?? "/"
+    parts.path = own.path.hasPrefix("/") ? own.path : folder + own.path
+    (parts.query, parts.fragment) = (own.query, own.fragment)
+    return parts.text
   }
 
   static func wrapped(_ type: String, _ value: Value) -> SystemValue {
@@ -254,6 +321,10 @@ extension Evaluator {
   }
 
   private func date(_ arguments: [Argument]) -> Value {
+    if arguments.contains(where: { $0.label == "strategy" }) {
+      return arguments.first?.value.plainText.flatMap { ISODate.seconds(in: $0) }.map { .date($0) }
+        ?? .none
+    }
     guard let first = arguments.first, let number = first.value.number else { return .date(clock) }
     switch first.label {
     case "timeIntervalSince1970": return .date(number - 978_307_200)
@@ -264,47 +335,35 @@ extension Evaluator {
     }
   }
 
-  /// `Task { … }` runs when the present call is done.
-  private mutating func task(_ arguments: [Argument]) throws(Fault) -> Value {
-    if let closure = arguments.last?.value, case .closure = closure { later.append(closure) }
-    return .system(SystemValue(type: "Task", members: []))
-  }
-}
-
-extension Evaluator.Constructor {
-  /// The whole numbers that an integer type of fixed width holds; those of `Int` where it is wider.
-  private var range: ClosedRange<Int> {
-    switch self {
-    case .int8: Int(Int8.min)...Int(Int8.max)
-    case .int16: Int(Int16.min)...Int(Int16.max)
-    case .int32: Int(Int32.min)...Int(Int32.max)
-    case .uInt8: 0...Int(UInt8.max)
-    case .uInt16: 0...Int(UInt16.max)
-    case .uInt32: 0...Int(UInt32.max)
-    case .uInt, .uInt64: 0...Int.max
-    default: Int.min...Int.max
-    }
-  }
-
-  /// A whole number as this type has it: what does not fit is a fault, or nil where that is asked.
-  fileprivate func fitting(
-    _ value: Value,
+  /// What an `AsyncStream` is given while it is made, as the array that is gone through.
+  ///
+  /// - Source: Apple, AsyncStream.Continuation.
+  private mutating func stream(
     _ arguments: [Argument],
     at place: PlaceID
   ) throws(Fault) -> Value {
-    guard case .int(let number) = value, !range.contains(number) else { return value }
-    switch arguments.first?.label {
-    case "exactly": return .none
-    case "clamping": return .int(min(max(number, range.lowerBound), range.upperBound))
-    case "truncatingIfNeeded" where range.upperBound < Int.max:
-      let count = range.upperBound - range.lowerBound + 1
-      let rest = number.subtractingReportingOverflow(range.lowerBound).partialValue % count
-      return .int(range.lowerBound + (rest < 0 ? rest + count : rest))
-    default: break
-    }
-    if case .string? = arguments.first?.value { return .none }
-    throw .trap("\(number) does not fit \(article) '\(rawValue)'", place)
+    guard let build = arguments["unfolding"] ?? arguments.closure, arguments["unfolding"] == nil
+    else { return .array([]) }
+    store.variableCount &+= 1
+    let cell = CellID(variable: store.variableCount)
+    store.cells[cell] = .array([])
+    let continuation = Value.system(
+      Self.wrapped("AsyncStream.Continuation", .binding(.cell(cell)))
+    )
+    let waiting = later
+    later = []
+    _ = try apply(build, [Argument(label: nil, value: continuation)], at: place)
+    try runLater()
+    later = waiting
+    return store.cells[cell] ?? .array([])
   }
 
-  private var article: String { rawValue.hasPrefix("I") ? "an" : "a" }
+  /// `Task { … }` runs when the present call is done.
+  private mutating func task(_ arguments: [Argument]) throws(Fault) -> Value {
+    if let closure = arguments.last?.value, case .closure = closure { later.append(closure) }
+    guard let closure = arguments.closure else {
+      return .system(SystemValue(type: "Task", members: []))
+    }
+    return .system(Self.wrapped("Task", closure))
+  }
 }

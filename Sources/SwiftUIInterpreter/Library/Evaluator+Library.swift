@@ -10,9 +10,14 @@ extension Evaluator {
     _ arguments: [Argument],
     at place: PlaceID
   ) throws(Fault) -> Value? {
-    if name == "formatted" { return .string(formatted(value, arguments)) }
+    if name == "formatted" {
+      reportFormats(arguments, at: place)
+      return .string(formatted(value, arguments))
+    }
+    if builtin == .mapOptional { return try optionalCall(.map, value, arguments, at: place) }
     switch value {
     case .string(let text), .localized(let text):
+      if let result = try patternCall(name, on: text, arguments, at: place) { return result }
       // `text.first.map(String.init)`: what is mapped is an optional character.
       if builtin == .map, text.count == 1, let transform = arguments.first?.value {
         return try use(transform, [value], at: place)
@@ -23,13 +28,19 @@ extension Evaluator {
       if let result = try setCall(builtin, value, arguments) { return result }
       if let result = try dictionaryCall(builtin, value, arguments, at: place) { return result }
       return try collectionCall(builtin, value, arguments, at: place)
-    case .int, .double: return numberCall(builtin, value, arguments, at: place)
-    case .binding(let binding): return bindingCall(name, binding, at: place)
-    case .system(let system): return try systemCall(name, system, arguments, at: place)
+    case .int, .sized, .double:
+      if let found = try integerCall(name, on: value, arguments, at: place) { return found }
+      if let found = numberCall(builtin, value, arguments, at: place) { return found }
+      return try optionalCall(builtin, value, arguments, at: place)
+    case .binding(let binding): return try bindingCall(name, binding, arguments, at: place)
+    case .system(let system):
+      if let found = try systemCall(name, system, arguments, at: place) { return found }
+      guard Self.plainValues.contains(system.type) else { return nil }
+      return try optionalCall(builtin, value, arguments, at: place)
     case .tuple(let tuple) where name == "frame" && tuple.labels.first == "size":
       // A `GeometryProxy`: where its view stands is not known while it is evaluated.
       return Geometry.rectangle(Geometry.point(0, 0), tuple.elements.first ?? .none)
-    case .enumeration, .structure, .bool, .tuple, .closure:
+    case .enumeration, .structure, .object, .bool, .tuple, .closure, .type:
       return try optionalCall(builtin, value, arguments, at: place)
     default: return nil
     }
@@ -38,42 +49,59 @@ extension Evaluator {
   private mutating func bindingCall(
     _ name: String,
     _ binding: BindingValue,
+    _ arguments: [Argument],
     at place: PlaceID
-  ) -> Value? {
+  ) throws(Fault) -> Value? {
     if ["animation", "transaction"].contains(name) { return .binding(binding) }
-    let isPipeline =
-      Self.publisherOperators.contains(name) || SystemMethods.pipelineEnds.contains(name)
-    guard isPipeline else { return nil }
-    reportPipeline(name, at: place)
-    return .system(SystemValue(type: "Publisher", members: []))
-  }
-
-  /// What makes a pipeline of a published property: it is kept and never runs.
-  ///
-  /// - Source: Apple, Combine, Publisher.
-  private static let publisherOperators: Set<String> = [
-    "debounce", "throttle", "removeDuplicates", "receive", "dropFirst", "map", "filter",
-    "compactMap", "combineLatest", "eraseToAnyPublisher", "handleEvents", "delay", "share",
-  ]
-
-  /// Reports what sets a pipeline going, since nothing is ever published here.
-  private mutating func reportPipeline(_ name: String, at place: PlaceID) {
-    guard SystemMethods.pipelineEnds.contains(name) else { return }
-    report(
-      .warning,
-      "'.\(name)' of a Combine pipeline is not supported: it never runs here",
-      name: name,
-      at: place
-    )
+    return try publisherCall(name, on: .binding(binding), arguments, at: place)
   }
 
   /// Reports a method of a system value that nothing here knows, where its type is known.
   mutating func reportMethod(_ name: String, of system: SystemValue, at place: PlaceID) {
-    reportPipeline(name, at: place)
+    if system.type.isEmpty, let root = system.members.first?.name {
+      return reportFormat(name, root: root, at: place)
+    }
     guard NameSupport.method(name) == .unsupported, !["", "UIKit"].contains(system.type),
       system.type == "Publisher" || typeSupport(system.type) == .simulated
     else { return }
     report(.warning, "'.\(name)' of \(system.type) is not supported", name: name, at: place)
+  }
+
+  /// Reports a style that nothing here knows, or one of another language.
+  mutating func reportFormats(_ arguments: [Argument], at place: PlaceID) {
+    for argument in arguments where argument.label == nil || argument.label == "format" {
+      let members = Self.members(of: argument.value)
+      if let kind = members.first?.name, Self.unknownFormats.contains(kind) {
+        report(.warning, "the format style '.\(kind)' is not supported", name: kind, at: place)
+      }
+      for member in members where member.name == "locale" {
+        guard case .system(let locale)? = member.arguments.first?.value,
+          locale.type == "Locale", !LocaleFacts.isEnglish(locale)
+        else { continue }
+        report(
+          .warning,
+          "formats of the locale '\(LocaleFacts.identifier(locale))' are not supported: "
+            + "everything is formatted as in en_US",
+          name: "locale",
+          at: place
+        )
+      }
+    }
+  }
+
+  /// Styles of Foundation's that are not written here.
+  private static let unknownFormats: Set<String> = ["verbatim", "http", "url"]
+
+  /// Reports a part of a format style that nothing here knows: `.number.foo()`.
+  mutating func reportFormat(_ name: String, root: String, at place: PlaceID) {
+    let known: Set<String>
+    switch root {
+    case "number", "percent", "currency": known = NumberStyle.names
+    case "dateTime", "iso8601", "interval", "relative": known = DateFields.names
+    default: return
+    }
+    guard !known.contains(name) else { return }
+    report(.warning, "'.\(name)' of a format style is not supported", name: name, at: place)
   }
 
   // MARK: What is not supported
@@ -105,10 +133,16 @@ extension Evaluator {
     guard builtin == .map || builtin == .flatMap, let transform = arguments.first?.value else {
       return nil
     }
+    if case .none = value { return Value.none }
     return try use(transform, [value], at: place)
   }
 
   // MARK: Calling back
+
+  /// System types whose values are no sequences and no streams, so that `map` is that of an optional.
+  private static let plainValues: Set<String> = [
+    "Date", "URL", "UUID", "Data", "Locale", "DateComponents",
+  ]
 
   /// Calls a closure, or follows a key path.
   mutating func use(
@@ -121,6 +155,8 @@ extension Evaluator {
     case .keyPath(let path): return try follow(path, from: values.first ?? .none, at: place)
     case .type(.system(let name)):
       return try makeSystem(name, values.map { Argument(label: nil, value: $0) }, at: place)
+    case .type(.declared(let id)):
+      return try construct(id, labelled(values, for: id), at: place)
     case .enumeration(let operation):
       guard let symbol = BinaryOperator.symbols[operation.name], values.count == 2 else {
         return .none
@@ -128,6 +164,20 @@ extension Evaluator {
       return try combine(symbol, values[0], values[1], at: place)
     default:
       return try apply(function, values.map { Argument(label: nil, value: $0) }, at: place)
+    }
+  }
+
+  /// Values in the order of the parameters of an initializer that takes so many: `map(Row.init)`.
+  private func labelled(_ values: [Value], for id: TypeID) -> [Argument] {
+    let type = program.code[id]
+    let made = type.initializers.map { program.code[$0].parameters } + [type.memberwise]
+    let fitting = made.first { parameters in
+      values.count <= parameters.count
+        && parameters.dropFirst(values.count).allSatisfy { !$0.isRequired }
+    }
+    return values.enumerated().map { index, value in
+      let label = fitting.flatMap { $0.indices.contains(index) ? $0[index].label : nil }
+      return Argument(label: label, value: value)
     }
   }
 
@@ -159,22 +209,6 @@ extension Evaluator {
     case (.rounded, .double(let number)):
       return .double(Self.rounded(number, arguments.first?.value))
     case (.rounded, .int): return value
-    case (.isMultiple, .int(let number)):
-      guard let divisor = arguments.first?.value.integer else { return nil }
-      return .bool(number.isMultiple(of: divisor))
-    case (.advanced, .int(let number)):
-      let (result, overflow) = number.addingReportingOverflow(
-        arguments.first?.value.integer ?? 0
-      )
-      return .int(overflow ? number : result)
-    case (.signum, .int(let number)): return .int(number.signum())
-    case (.quotientAndRemainder, .int(let number)):
-      guard let divisor = arguments.first?.value.integer, divisor != 0 else { return nil }
-      let quotient = number.dividedReportingOverflow(by: divisor).partialValue
-      let remainder = number.remainderReportingOverflow(dividingBy: divisor).partialValue
-      return .tuple(
-        TupleValue(labels: ["quotient", "remainder"], elements: [.int(quotient), .int(remainder)])
-      )
     case (.squareRoot, .double(let number)): return .double(number.squareRoot())
     case (.truncatingRemainder, _):
       guard let left = value.number, let right = arguments.first?.value.number else { return nil }
@@ -260,6 +294,7 @@ extension Evaluator {
   ) throws(Fault) -> Value? {
     let value = Value.system(system)
     if let seconds = value.seconds {
+      let arguments = try dated(arguments, at: place)
       switch name {
       case "addingTimeInterval", "advanced":
         return .date(seconds + (arguments.first?.value.number ?? 0))

@@ -26,7 +26,10 @@ extension Evaluator {
       value = .string(text)
       return result
     case .bool(let flag): value = .bool(!flag)
-    case .int, .double: value = try negate(value, at: place)
+    case .int, .sized, .double: value = try negate(value, at: place)
+    case .system(var system):
+      mutateSystem(&system, builtin, arguments)
+      value = .system(system)
     default: break
     }
     return .void
@@ -66,9 +69,33 @@ extension Evaluator {
     case .shuffle: elements = shuffled(elements)
     case .swapAt: try swap(arguments, in: &elements, at: place)
     case .move: move(arguments, in: &elements)
+    case .removeSubrange, .replaceSubrange:
+      guard case .range(let range)? = arguments.first?.value else { break }
+      let new = builtin == .removeSubrange ? [] : arguments["with"]?.members ?? []
+      elements.replaceSubrange(try slice(range, count: elements.count, at: place), with: new)
+    case .partition: return try partition(arguments, &elements, at: place)
     default: break
     }
     return .void
+  }
+
+  /// Puts the elements for which a function holds behind the others.
+  private mutating func partition(
+    _ arguments: [Argument],
+    _ elements: inout [Value],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard let function = arguments.last?.value else { return .int(0) }
+    var parts: (before: [Value], behind: [Value]) = ([], [])
+    for element in elements {
+      if (try use(function, [element], at: place)).isTrue {
+        parts.behind.append(element)
+      } else {
+        parts.before.append(element)
+      }
+    }
+    elements = parts.before + parts.behind
+    return .int(parts.before.count)
   }
 
   private mutating func append(
@@ -264,6 +291,15 @@ extension Evaluator {
         kept.append(character)
       }
       text = kept
+    case .replace:
+      let replaced = try libraryCall(
+        "replacing",
+        .replacing,
+        on: .string(text),
+        arguments,
+        at: place
+      )
+      text = replaced?.plainText ?? text
     case .removeLast, .removeFirst, .popLast:
       return try removeEnd(builtin, arguments, from: &text, at: place)
     case .insert:

@@ -14,6 +14,7 @@ extension Evaluator {
       return .string(text)
     }
     if let found = synthesized(name, builtin, of: value) { return found }
+    if let found = integerProperty(name, of: value) { return found }
     switch value {
     case .unknown(let base): return .unknown("\(base).\(name)")
     case .none: return .none
@@ -24,11 +25,16 @@ extension Evaluator {
       return .bool(TypeSize(rawValue: size.name)?.isAccessibilitySize == true)
     case .enumeration(let mode) where name == "isEditing" && mode.type == nil:
       return .bool(mode.name == "active" || mode.name == "transient")
+    case .string where name == "substring": return value
+    case .tuple(let tuple) where name == "output":
+      // What a regular expression found: alone it is the text, with groups a tuple.
+      return tuple.elements.count == 1 ? tuple.elements[0] : value
     case .tuple(let tuple):
       if let index = tuple.index(of: name) { return tuple.elements[index] }
       if let found = Geometry.property(name, of: tuple) { return found }
     case .system(let system): return property(name, of: system)
     case .enumeration(let enumeration) where enumeration.type == nil:
+      if let carried = enumeration.payload[name] { return carried }
       return .system(
         SystemValue(
           type: "",
@@ -47,6 +53,7 @@ extension Evaluator {
       return found
     }
     if isUIKit(value) {
+      reportUIKit(name, of: value, at: place)
       return .system(SystemValue(type: "UIKit", members: [.init(name: name, arguments: [])]))
     }
     report(.warning, undeclaredMember(name, of: value), name: name, at: place)
@@ -70,7 +77,9 @@ extension Evaluator {
   private func synthesized(_ name: String, _ builtin: Builtin?, of value: Value) -> Value? {
     switch (builtin, value) {
     case (.rawValue, .enumeration(let enumeration)):
-      guard let type = enumeration.type else { return .string(enumeration.name) }
+      guard let type = enumeration.type else {
+        return Self.comparisons[enumeration.name] ?? .string(enumeration.name)
+      }
       let cases = program.code.types[Int(type.index)].cases
       return cases.first { $0.name == enumeration.name }?.rawValue ?? .string(enumeration.name)
     case (.hashValue, _): return .int(0)
@@ -86,18 +95,26 @@ extension Evaluator {
     }
   }
 
+  /// The raw values of a `ComparisonResult`.
+  private static let comparisons: [String: Value] = [
+    "orderedAscending": .int(-1), "orderedSame": .int(0), "orderedDescending": .int(1),
+  ]
+
   private mutating func collectionProperty(
     _ builtin: Builtin,
     of value: Value,
     at place: PlaceID
   ) throws(Fault) -> Value? {
     switch value {
+    case .array(let elements) where builtin == .publisher:
+      let argument = Argument(label: nil, value: .array(elements))
+      return .system(Self.publisher("values", [argument]))
     case .array(let elements): return arrayProperty(builtin, elements)
     case .set(let set): return arrayProperty(builtin, set.elements)
     case .string(let text), .localized(let text): return textProperty(builtin, text)
     case .dictionary(let dictionary): return dictionaryProperty(builtin, dictionary)
     case .range(let range): return rangeProperty(builtin, range)
-    case .int, .double: return numberProperty(builtin, value)
+    case .int, .sized, .double: return numberProperty(builtin, value)
     default: return nil
     }
   }
@@ -123,7 +140,10 @@ extension Evaluator {
     case .startIndex: .int(0)
     case .first: text.first.map { .string(String($0)) } ?? Value.none
     case .last: text.last.map { .string(String($0)) } ?? Value.none
-    case .capitalized: .string(Self.capitalized(text))
+    case .capitalized, .localizedCapitalized: .string(Self.capitalized(text))
+    case .localizedUppercase: .string(text.uppercased())
+    case .localizedLowercase: .string(text.lowercased())
+    case .removingPercentEncoding: .string(AddressParts.decoded(text))
     case .utf8: .array(text.utf8.map { .int(Int($0)) })
     case .unicodeScalars: .array(text.unicodeScalars.map { .string(String($0)) })
     case .isNumber: .bool(text.allSatisfy(\.isNumber))
@@ -134,6 +154,7 @@ extension Evaluator {
     case .indices:
       .range(RangeValue(lower: .int(0), upper: .int(text.count), includesUpper: false))
     case .id: .string(text)
+    case .characters: .string(text)
     default: nil
     }
   }
@@ -175,7 +196,6 @@ extension Evaluator {
 
   private func numberProperty(_ builtin: Builtin, _ value: Value) -> Value? {
     switch (builtin, value) {
-    case (.magnitude, .int(let number)): .int(Int(clamping: number.magnitude))
     case (.magnitude, .double(let number)): .double(number.magnitude)
     case (.isNaN, .double(let number)): .bool(number.isNaN)
     case (.isFinite, .double(let number)): .bool(number.isFinite)
@@ -195,12 +215,14 @@ extension Evaluator {
       default: break
       }
     }
+    if let known = valueProperty(name, system) { return known }
     if ["uuidString", "absoluteString", "path", "key"].contains(name),
       let text = system.members.first?.arguments.first?.value.plainText
     {
       return .string(text)
     }
-    if let known = Self.device(system.type, name) { return known }
+    if name == "value", let cell = Self.cell(of: system) { return store.cells[cell] ?? .none }
+    if let known = Self.device(system, name) { return known }
     if SystemObject.names.contains(system.type) {
       if let set = system.setting(name) { return set }
       if system.type == "DateComponents" { return .none }
@@ -208,6 +230,11 @@ extension Evaluator {
     var system = system
     system.members.append(.init(name: name, arguments: []))
     return .system(system)
+  }
+
+  /// Reports once that nothing is known of a value of the system that is shown as text.
+  mutating func reportOpaque(_ name: String, at place: PlaceID) {
+    report(.warning, "'\(name)' has no value here", name: name, at: place)
   }
 
   /// The text of a value of a system type.
@@ -218,6 +245,17 @@ extension Evaluator {
       return text
     }
     if let seconds = Value.system(system).seconds { return DateText.full(seconds) }
-    return system.type + system.members.map { "." + $0.name }.joined()
+    if let text = valueText(system) { return text }
+    return opaqueName(of: .system(system)).map { "⟨\($0)⟩" } ?? ""
+  }
+
+  /// What a value of the system's of which nothing is known is written as; absent for any other.
+  func opaqueName(of value: Value?) -> String? {
+    guard case .system(let system)? = value, value?.seconds == nil, value?.dates == nil else {
+      return nil
+    }
+    if ["UUID", "URL"].contains(system.type) || valueText(system) != nil { return nil }
+    let names = (system.type.isEmpty ? [] : [system.type]) + system.members.map(\.name)
+    return names.filter { $0 != "init" }.joined(separator: ".")
   }
 }

@@ -7,9 +7,8 @@ extension Evaluator {
     of type: String,
     at place: PlaceID
   ) throws(Fault) -> Value {
+    if let value = integerStatic(name, of: type) { return value }
     switch (type, name) {
-    case ("Int", "max"): return .int(.max)
-    case ("Int", "min"): return .int(.min)
     case ("Double", "pi"), ("CGFloat", "pi"), ("Float", "pi"): return .double(.pi)
     case ("Double", "infinity"), ("CGFloat", "infinity"): return .double(.infinity)
     case ("Double", "zero"), ("CGFloat", "zero"): return .double(0)
@@ -18,10 +17,23 @@ extension Evaluator {
     case ("CGSize", "zero"): return Geometry.size(0, 0)
     case ("CGPoint", "zero"): return Geometry.point(0, 0)
     case ("CGRect", "zero"): return Geometry.rectangle(Geometry.point(0, 0), Geometry.size(0, 0))
+    case ("Double", "nan"), ("CGFloat", "nan"): return .double(.nan)
+    case ("Double", "leastNonzeroMagnitude"), ("CGFloat", "leastNonzeroMagnitude"):
+      return .double(.leastNonzeroMagnitude)
+    case ("Double", "ulpOfOne"), ("CGFloat", "ulpOfOne"): return .double(.ulpOfOne)
     case ("Date", "now"): return .date(clock)
     case ("Date", "distantPast"): return .date(-63_114_076_800)
     case ("Date", "distantFuture"): return .date(63_113_904_000)
+    case ("NSAttributedString", "Key"): return .type(.system("NSAttributedString.Key"))
+    case ("UIAccessibility", _):
+      if let setting = Self.assistiveSetting(name) { return setting }
+      fallthrough
     default:
+      if let known = libraryConstant(type, name)
+        ?? Self.device(SystemValue(type: type, members: []), name)
+      {
+        return known
+      }
       checkType(type, at: place)
       return .system(
         SystemValue(type: type, members: [.init(name: name, arguments: [])])
@@ -41,6 +53,10 @@ extension Evaluator {
     case ("Binding", "constant"): return .binding(.constant(arguments.first?.value ?? .none))
     case ("Int", "random"), ("Double", "random"), ("CGFloat", "random"):
       return try random(in: arguments.first?.value, at: place)
+    case (_, "random") where type == "Int64" || SizedInteger.Kind(rawValue: type) != nil:
+      let kind = SizedInteger.Kind(rawValue: type)
+      let drawn = try random(in: arguments.first?.value, at: place)
+      return try kind.map { (kind) throws(Fault) in try sized(drawn, kind, at: place) } ?? drawn
     case ("Bool", "random"): return .bool(randomBits() & 1 == 1)
     case ("Task", "sleep"), ("Task", "yield"), ("Self", "_printChanges"): return .void
     case ("Task", "detached"): return try makeSystem("Task", arguments, at: place)
@@ -48,14 +64,13 @@ extension Evaluator {
       guard let closure = arguments.last?.value else { return .void }
       return try apply(closure, [], at: place)
     case ("UIAccessibility", "post"): return post(arguments)
-    case ("ByteCountFormatter", "string"):
-      return .string(Self.bytes(arguments.first?.value.number ?? 0))
-    case ("DateFormatter", "localizedString"):
-      let style = SystemValue.Member(name: "init", arguments: Array(arguments.dropFirst()))
-      let seconds = arguments.first?.value.seconds ?? clock
-      return .string(SystemValue(type: type, members: [style]).formatted(date: seconds))
+    case ("Swift", _), ("SwiftUI", _), ("Foundation", _):
+      return try callQualified(name, arguments, at: place)
+    case ("Timer", "publish"): return .system(Self.publisher("timer", arguments))
+    case ("Timer", "scheduledTimer"): return startTimer(arguments, at: place)
     default: break
     }
+    if let found = libraryStatic(type, name, arguments) { return found }
     checkType(type, at: place)
     if let first = name.unicodeScalars.first, first.properties.isUppercase {
       return .system(
@@ -63,6 +78,21 @@ extension Evaluator {
       )
     }
     return .system(SystemValue(type: type, members: [.init(name: name, arguments: arguments)]))
+  }
+
+  /// What is switched on: VoiceOver, and nothing else.
+  ///
+  /// - Source: Apple, UIAccessibility, "Determining the status of accessibility capabilities".
+  private static func assistiveSetting(_ name: String) -> Value? {
+    switch name {
+    case "isVoiceOverRunning", "isVideoAutoplayEnabled": .bool(true)
+    case "buttonShapesEnabled", "prefersCrossFadeTransitions", "shouldDifferentiateWithoutColor",
+      "isOnOffSwitchLabelsEnabled":
+      .bool(false)
+    default:
+      name.hasPrefix("is") && (name.hasSuffix("Enabled") || name.hasSuffix("Running"))
+        ? .bool(false) : nil
+    }
   }
 
   private mutating func random(in value: Value?, at place: PlaceID) throws(Fault) -> Value {
@@ -85,13 +115,20 @@ extension Evaluator {
     guard case .enumeration(let notification) = arguments.first?.value else { return .void }
     let argument = arguments.dropFirst().first?.value ?? .none
     switch notification.name {
-    case "announcement": effects.append(.announcement(announced(argument), .standard))
+    case "announcement": announce(argument)
     case "layoutChanged": effects.append(.layoutChanged(argument))
     case "screenChanged": effects.append(.screenChanged(argument))
     case "pageScrolled": effects.append(.pageScrolled(announced(argument)))
     default: break
     }
     return .void
+  }
+
+  /// Has a text announced, with the priority that its attributes ask for.
+  private mutating func announce(_ value: Value) {
+    var priority = Announcement.Priority.standard
+    if case .system(let system) = value { priority = system.announcementPriority }
+    effects.append(.announcement(announced(value), priority))
   }
 
   private func announced(_ value: Value) -> String { text(of: value) }
@@ -107,8 +144,7 @@ extension Evaluator {
   ) throws(Fault) -> Value? {
     switch (system.type, name) {
     case ("AccessibilityNotification.Announcement", "post"):
-      let text = system.members.first?.arguments.first?.value ?? .none
-      effects.append(.announcement(announced(text), .standard))
+      announce(system.members.first?.arguments.first?.value ?? .none)
       return .void
     case ("AccessibilityNotification.LayoutChanged", "post"):
       effects.append(.layoutChanged(system.members.first?.arguments.first?.value ?? .none))
@@ -120,8 +156,11 @@ extension Evaluator {
       let text = system.members.first?.arguments.first?.value ?? .none
       effects.append(.pageScrolled(announced(text)))
       return .void
-    case ("DispatchQueue", "async"), ("DispatchQueue", "asyncAfter"):
+    case ("DispatchQueue", "async"):
       if let closure = arguments.last?.value, case .closure = closure { later.append(closure) }
+      return .void
+    case ("DispatchQueue", "asyncAfter"):
+      delay(arguments)
       return .void
     default: return nil
     }

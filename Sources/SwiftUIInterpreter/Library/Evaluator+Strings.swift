@@ -17,11 +17,25 @@ extension Evaluator {
       return first.map { .bool(Self.contains(text.lowercased(), $0.lowercased())) }
     case .appending: return first.map { .string(text + $0) }
     case .split: return split(text, arguments)
-    case .components: return first.map { .array(Self.parts(text, $0).map { .string($0) }) }
+    case .components:
+      if let kind = CharacterKind(arguments.first?.value) {
+        let parts = text.split(omittingEmptySubsequences: false) { kind.contains($0) }
+        return .array(parts.map { .string(String($0)) })
+      }
+      return first.map { .array(Self.parts(text, $0).map { .string($0) }) }
     case .replacingOccurrences, .replacing:
       guard let first, let new = arguments.dropFirst().first?.value.plainText else { return nil }
       return .string(Self.parts(text, first).joined(separator: new))
-    case .trimmingCharacters: return .string(Self.trimmed(text))
+    case .trimmingCharacters:
+      return .string(Self.trimmed(text, CharacterKind(arguments.first?.value)))
+    case .addingPercentEncoding: return .string(AddressParts.escaped(text, arguments.first?.value))
+    case .caseInsensitiveCompare, .localizedCaseInsensitiveCompare:
+      return first.map { Self.comparison(Self.order(text.lowercased(), $0.lowercased())) }
+    case .compare, .localizedCompare: return first.map { Self.comparison(Self.order(text, $0)) }
+    case .localizedStandardCompare:
+      return first.map { Self.comparison(Self.naturalOrder(text, $0)) }
+    case .commonPrefix: return first.map { .string(text.commonStart(with: $0)) }
+    case .folding: return .string(Self.folded(text, arguments.first?.value))
     case .padding:
       return padded(text, arguments)
     default: return nil
@@ -56,14 +70,61 @@ extension Evaluator {
   private func split(_ text: String, _ arguments: [Argument]) -> Value {
     let separator =
       arguments.first { $0.label == "separator" || $0.label == nil }?.value.plainText ?? " "
-    return .array(Self.parts(text, separator).filter { !$0.isEmpty }.map { .string($0) })
+    let keepsEmpty = arguments["omittingEmptySubsequences"] == .bool(false)
+    let most = max(0, arguments["maxSplits"]?.integer ?? Int.max)
+    var parts = Self.parts(text, separator).filter { keepsEmpty || !$0.isEmpty }
+    if most < parts.count - 1 {
+      parts = Array(parts[..<most]) + [parts[most...].joined(separator: separator)]
+    }
+    return .array(parts.map { .string($0) })
   }
 
-  private static func trimmed(_ text: String) -> String {
+  private static func trimmed(_ text: String, _ kind: CharacterKind?) -> String {
     var rest = Substring(text)
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
+    let isDropped = { (character: Character) in kind?.contains(character) ?? character.isWhitespace
+    }
+    while let first = rest.first, isDropped(first) { rest.removeFirst() }
+    while let last = rest.last, isDropped(last) { rest.removeLast() }
     return String(rest)
+  }
+
+  // MARK: Comparing
+
+  private static func order(_ left: String, _ right: String) -> Int {
+    left < right ? -1 : left > right ? 1 : 0
+  }
+
+  /// The order in which Finder lists names: numbers by their value, letters whatever their case.
+  ///
+  /// - Source: Apple, String.localizedStandardCompare.
+  private static func naturalOrder(_ left: String, _ right: String) -> Int {
+    var (first, second) = (Substring(left.lowercased()), Substring(right.lowercased()))
+    while let one = first.first, let other = second.first {
+      if one.isNumber, other.isNumber {
+        let digits = (first.prefix { $0.isNumber }, second.prefix { $0.isNumber })
+        let numbers = (Double(digits.0) ?? 0, Double(digits.1) ?? 0)
+        if numbers.0 != numbers.1 { return numbers.0 < numbers.1 ? -1 : 1 }
+        first = first.dropFirst(digits.0.count)
+        second = second.dropFirst(digits.1.count)
+      } else if one != other {
+        return one < other ? -1 : 1
+      } else {
+        first = first.dropFirst()
+        second = second.dropFirst()
+      }
+    }
+    return first.isEmpty ? (second.isEmpty ? 0 : -1) : 1
+  }
+
+  /// A text without its accents or capitals, as far as the options ask for it.
+  static func folded(_ text: String, _ options: Value?) -> String {
+    let names = (options.map { $0.members.isEmpty ? [$0] : $0.members } ?? [])
+      .compactMap(\.memberName)
+    var text = names.contains("caseInsensitive") ? text.lowercased() : text
+    if names.contains("diacriticInsensitive") {
+      text = String(String.UnicodeScalarView(text.decomposed.filter { !$0.properties.isDiacritic }))
+    }
+    return text
   }
 
   private func padded(_ text: String, _ arguments: [Argument]) -> Value {
@@ -78,5 +139,30 @@ extension Evaluator {
       next += 1
     }
     return .string(String(characters))
+  }
+}
+
+extension String {
+  /// Its scalars, letters apart from their accents.
+  fileprivate var decomposed: [Unicode.Scalar] {
+    unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
+      guard scalar.value > 0x7F else { return [scalar] }
+      let name = scalar.properties.name ?? ""
+      guard name.hasPrefix("LATIN "), let with = name.range(ofWord: " WITH ") else {
+        return [scalar]
+      }
+      let letter = name[..<with].last.map(String.init) ?? ""
+      let isSmall = name.hasPrefix("LATIN SMALL")
+      return Array((isSmall ? letter.lowercased() : letter).unicodeScalars)
+    }
+  }
+
+  private func range(ofWord word: String) -> String.Index? {
+    indices.first { self[$0...].hasPrefix(word) }
+  }
+
+  /// What two texts begin with alike.
+  fileprivate func commonStart(with other: String) -> String {
+    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }
 }

@@ -9,13 +9,14 @@ enum FreeFunction: String {
   case preconditionFailure, precondition, assert, assertionFailure, sequence, type, swap
   case called, sin, cos, tan, log, exp, repeatElement
   case localizedString = "NSLocalizedString"
-  case uiKitSend
+  case isVoiceOverRunning = "UIAccessibilityIsVoiceOverRunning"
+  case uiKitSend, uiKitTell, uiKitRun, uiKitNames, uiKitMoved
   case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup
 
   /// Whether it does nothing that this program shows.
   var isQuiet: Bool {
     switch self {
-    case .print, .debugPrint, .dump, .sequence, .type: true
+    case .print, .debugPrint, .dump, .type: true
     default: false
     }
   }
@@ -35,6 +36,9 @@ extension Evaluator {
     }
     if let handedIn = store.statics[name] { return try apply(handedIn, values, at: node.place) }
     if let result = try declaredOperator(name, values, at: node.place) { return result }
+    if name == "~", let result = values.first.flatMap({ Arithmetic.inverted($0.value) }) {
+      return result
+    }
     log(name, values)
     report(.warning, undeclaredMessage(name), name: name, at: node.place)
     return .unknown(name)
@@ -66,15 +70,34 @@ extension Evaluator {
     return try invoke(function, arguments: values, at: place)
   }
 
+  /// `Swift.max(1, 2)`: a function or type with the name of its module before it.
+  mutating func callQualified(
+    _ name: String,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard let function = FreeFunction(rawValue: name), function != .swap else {
+      return try makeSystem(name, values, at: place)
+    }
+    return try call(function, values, at: place)
+  }
+
   private mutating func call(
     _ function: FreeFunction,
     _ values: [Argument],
     _ node: CodeNode
   ) throws(Fault) -> Value {
-    let place = node.place
+    function == .swap ? try swapped(node) : try call(function, values, at: node.place)
+  }
+
+  mutating func call(
+    _ function: FreeFunction,
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
     let first = values.first?.value ?? .none
     switch function {
-    case .min, .max: return try extreme(function, values, at: place)
+    case .min, .max: return try extreme(function, try alike(values, at: place), at: place)
     case .abs: return try absolute(first, at: place)
     case .withAnimation, .withTransaction, .withObservationTracking:
       guard let closure = values.first(where: { $0.value.isClosure })?.value else { return .void }
@@ -85,7 +108,8 @@ extension Evaluator {
       // The group is the array of what its tasks give, each run when it is added.
       guard let closure = values.last?.value, closure.isClosure else { return .void }
       return try apply(closure, [Argument(label: nil, value: .array([]))], at: place)
-    case .uiKitSend: return try send(values, at: place)
+    case .uiKitSend, .uiKitTell, .uiKitRun, .uiKitNames, .uiKitMoved:
+      return try uiKit(function, values, at: place)
     case .zip: return try zip(values, at: place)
     case .stride: return try stride(values, at: place)
     case .fatalError, .preconditionFailure, .assertionFailure:
@@ -102,9 +126,10 @@ extension Evaluator {
         at: place
       )
     case .called: return .bool(wasCalled(values))
-    case .swap: return try swapped(node)
-    case .localizedString: return first
-    case .print, .debugPrint, .dump, .sequence, .type: return .void
+    case .localizedString: return localizedString(values)
+    case .sequence: return try sequence(values, at: place)
+    case .print, .debugPrint, .dump, .type, .swap: return .void
+    case .isVoiceOverRunning: return .bool(true)
     default: return mathematics(function, values)
     }
   }
@@ -127,10 +152,49 @@ extension Evaluator {
     return best
   }
 
+  /// The text of a key, which is the key itself where there is no table of texts.
+  ///
+  /// - Source: Apple, NSLocalizedString(_:tableName:bundle:value:comment:).
+  private func localizedString(_ values: [Argument]) -> Value {
+    let value = values["value"]?.plainText ?? ""
+    return .string(value.isEmpty ? values.first?.value.plainText ?? "" : value)
+  }
+
+  /// `sequence(first:next:)`: as far as the budget reaches where it has no end.
+  private mutating func sequence(_ values: [Argument], at place: PlaceID) throws(Fault) -> Value {
+    guard let next = values["next"] ?? values.last?.value, next.isCallable,
+      var current = values["first"]
+    else { return .array([]) }
+    var result: [Value] = []
+    while true {
+      if case .none = current { return .array(result) }
+      try spend(1, at: place)
+      result.append(current)
+      current = try use(next, [current], at: place)
+    }
+  }
+
+  /// Arguments of which those without a type take that of the others.
+  private mutating func alike(
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> [Argument] {
+    guard let known = values.first(where: { !$0.value.isImplicit })?.value,
+      values.contains(where: { $0.value.isImplicit })
+    else { return values }
+    var values = values
+    for index in values.indices {
+      values[index].value = try aligned(values[index].value, with: known, at: place)
+    }
+    return values
+  }
+
   private func absolute(_ value: Value, at place: PlaceID) throws(Fault) -> Value {
     switch value {
     case .double(let number): return .double(number.magnitude)
     case .int(let number): return number < 0 ? try negate(value, at: place) : value
+    case .sized(let number):
+      return number.fraction < 0 ? try negate(value, at: place) : value
     default: return value
     }
   }
@@ -161,10 +225,15 @@ extension Evaluator {
       let isPast = step > 0 ? next > end : next < end
       if isPast || (next == end && !includesEnd) { break }
       try spend(1, at: place)
-      result.append(isWhole ? .int(Int(clamping: next)) : .double(next))
+      result.append(isWhole ? whole(Int(clamping: next), like: values[0].value) : .double(next))
       position += 1
     }
     return .array(result)
+  }
+
+  private func whole(_ number: Int, like first: Value) -> Value {
+    guard case .sized(let sized) = first else { return .int(number) }
+    return .sized(SizedInteger(sized.kind, clamping: number))
   }
 
   /// `swap(&a, &b)`.

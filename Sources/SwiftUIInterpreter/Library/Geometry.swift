@@ -39,6 +39,16 @@ enum Geometry {
     }
   }
 
+  /// Whether a value is a size.
+  static func isSize(_ value: Value) -> Bool { labels(of: value) == ["width", "height"] }
+
+  /// Whether a value is a point.
+  static func isPoint(_ value: Value) -> Bool { labels(of: value) == ["x", "y"] }
+
+  private static func labels(of value: Value) -> [String?] {
+    if case .tuple(let tuple) = value { tuple.labels } else { [] }
+  }
+
   /// Makes one from the arguments of its initializer.
   static func make(_ name: String, _ arguments: [Argument]) -> Value? {
     let numbers = arguments.compactMap { $0.value.number }

@@ -5,7 +5,23 @@ enum NumberText {
     (value < 0 ? "-" : "") + grouped(String(value.magnitude))
   }
 
-  private static func grouped(_ digits: String) -> String {
+  /// A whole number of a fixed width, grouped likewise.
+  static func grouped(_ value: SizedInteger) -> String {
+    let digits = value.description
+    return digits.hasPrefix("-") ? "-" + grouped(String(digits.dropFirst())) : grouped(digits)
+  }
+
+  /// A value that is a whole number, grouped; absent for any other.
+  static func whole(_ value: Value) -> String? {
+    switch value {
+    case .int(let number): grouped(number)
+    case .sized(let number): grouped(number)
+    default: nil
+    }
+  }
+
+  /// Digits with a comma between groups of three.
+  static func grouped(_ digits: String) -> String {
     var result = ""
     for (position, digit) in digits.enumerated() {
       if position > 0, (digits.count - position) % 3 == 0 { result.append(",") }
@@ -106,10 +122,25 @@ enum NumberText {
     decimal(value * 100, fraction: fraction, isFixed: isFixed, isGrouped: true) + "%"
   }
 
+  /// The number that a text such as `$1,234.50` names; absent where it is none.
+  static func number(in text: String) -> Double? {
+    let digits = text.filter { !",$€£¥%+ \u{A0}".contains($0) }
+    guard digits.first.map({ $0.isNumber || "-.".contains($0) }) == true,
+      digits.allSatisfy({ $0.isASCII && $0.isNumber || "-.Ee".contains($0) }),
+      let number = Double(digits)
+    else { return nil }
+    return text.hasSuffix("%") ? number / 100 : number
+  }
+
   // MARK: Formats of printf
 
   /// A format such as `"%.2f of %d"` with its values in place.
-  static func formatted(_ format: String, _ values: [Value], _ text: (Value) -> String) -> String {
+  static func formatted(
+    _ format: String,
+    _ values: [Value],
+    isGrouped: Bool = false,
+    _ text: (Value) -> String
+  ) -> String {
     var result = ""
     var rest = Substring(format)
     var next = 0
@@ -121,9 +152,13 @@ enum NumberText {
         rest.removeFirst()
         continue
       }
-      var specifier = Specifier(&rest, values: values.count)
+      var specifier = Specifier(&rest, values: values.count, isGrouped: isGrouped)
       if let position = specifier.position { next = position - 1 }
-      result += specifier.text(values.indices.contains(next) ? values[next] : .none, text)
+      if specifier.takesWidth {
+        specifier.setWidth(values.indices.contains(next) ? values[next].integer : nil)
+        next += 1
+      }
+      result += specifier.text(values.indices.contains(next) ? values[next] : nil, text)
       next += 1
     }
     return result + rest

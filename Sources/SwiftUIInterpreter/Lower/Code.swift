@@ -14,6 +14,8 @@ struct Code: Sendable {
   var functions: [Function] = []
   var types: [TypeDeclaration] = []
   var typeIndex: [String: TypeID] = [:]
+  /// Other names for types, by their qualified names.
+  var aliases: [String: TypeAlias] = [:]
   var hints: [TypeHint] = []
   var globals: [Global] = []
   var globalFunctions: [Int32: [FunctionID]] = [:]
@@ -53,6 +55,7 @@ struct Code: Sendable {
     var initial: FunctionID?
     var getter: FunctionID?
     var setter: FunctionID?
+    var type: TypeHint = .unknown
   }
 
   /// A place as file and offset in UTF-8.

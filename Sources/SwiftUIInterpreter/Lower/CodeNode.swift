@@ -73,6 +73,8 @@ enum Operation: UInt8, Sendable {
   case callSystem
   /// (name, call site) any other name that nothing declares
   case callUndeclared
+  /// (base, call site) `map` or `flatMap` of an optional
+  case mapOptional
   /// (name, call site, type or -1) a method of that type's superclass
   case callSuper
 
@@ -177,8 +179,17 @@ enum BinaryOperator: Int32, Sendable {
   case identical, notIdentical
   case bitAnd, bitOr, bitXor, shiftLeft, shiftRight
   case wrappingAdd, wrappingSubtract, wrappingMultiply
+  case maskingShiftLeft, maskingShiftRight
   /// One that the source declares.
   case declared
+
+  /// Whether it moves bits, by a number of any type.
+  var isShift: Bool {
+    switch self {
+    case .shiftLeft, .shiftRight, .maskingShiftLeft, .maskingShiftRight: true
+    default: false
+    }
+  }
 
   /// The operator as it is written.
   var symbol: String {
@@ -190,6 +201,7 @@ enum BinaryOperator: Int32, Sendable {
     "==": .equal, "!=": .notEqual, "<": .less, "<=": .lessOrEqual, ">": .greater,
     ">=": .greaterOrEqual, "===": .identical, "!==": .notIdentical, "&": .bitAnd, "|": .bitOr,
     "^": .bitXor, "<<": .shiftLeft, ">>": .shiftRight, "&+": .wrappingAdd,
-    "&-": .wrappingSubtract, "&*": .wrappingMultiply,
+    "&-": .wrappingSubtract, "&*": .wrappingMultiply, "&<<": .maskingShiftLeft,
+    "&>>": .maskingShiftRight,
   ]
 }

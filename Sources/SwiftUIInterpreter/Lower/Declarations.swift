@@ -28,6 +28,16 @@ struct TypeDeclaration: Sendable {
   var isView = false
   /// Whether it conforms to `Shape`: a view without a body.
   var isShape = false
+  /// Whether it conforms to `App`: what it shows are scenes.
+  var isApp = false
+  /// Whether it is a result builder: `@resultBuilder`.
+  var isResultBuilder = false
+  /// Whether its values have state of their own where they are properties of a view.
+  var isDynamicProperty = false
+  /// Whether some property is of such a type.
+  var hasDynamicProperties = false
+  /// The builders of what a protocol asks for, by the number of the name.
+  var builders: [Int32: TypeID] = [:]
   var place: PlaceID = .none
 }
 
@@ -70,6 +80,8 @@ struct StoredProperty: Sendable {
   var initial: FunctionID?
   var isConstant = false
   var isBuilder = false
+  /// The builder of the source's own by which a closure handed to it is built.
+  var builder: TypeID?
   var isLazy = false
   /// Whether nothing declares it: a binding or an assignment implies it.
   var isImplied = false
@@ -113,6 +125,8 @@ struct Function: Sendable {
   var isMutating = false
   /// Whether its views are collected: `@ViewBuilder`.
   var isBuilder = false
+  /// The builder of the source's own that puts together what it lists.
+  var builder: TypeID?
   /// Whether the value of its only statement is what it returns.
   var returnsLast = false
   var isInitializer = false
@@ -139,6 +153,8 @@ struct Parameter: Sendable {
   var isOptional = false
   var isBoxed = false
   var isBuilder = false
+  /// The builder of the source's own by which a closure handed to it is built.
+  var builder: TypeID?
   var isVariadic = false
   var isInout = false
 }
@@ -147,11 +163,13 @@ struct Parameter: Sendable {
 indirect enum TypeHint: Hashable, Sendable {
   case unknown
   case int, double, string, bool
+  /// A whole number of a fixed width.
+  case sized(SizedInteger.Kind)
   case array(TypeHint)
   case dictionary(TypeHint, TypeHint)
   case set(TypeHint)
   case optional(TypeHint)
-  case tuple([TypeHint])
+  case tuple([TypeHint], labels: [String?])
   case range(TypeHint)
   case function
   case binding(TypeHint)
@@ -161,10 +179,11 @@ indirect enum TypeHint: Hashable, Sendable {
   /// Whether a value may have to change to be of this type.
   var changesValues: Bool {
     switch self {
-    case .double, .set, .declared, .dictionary, .binding: true
+    case .double, .sized, .set, .declared, .dictionary, .binding: true
     case .system(let name): name == "LocalizedStringKey" || name == "LocalizedStringResource"
     case .array(let element), .optional(let element), .range(let element): element.changesValues
-    case .tuple(let elements): elements.contains { $0.changesValues }
+    case .tuple(let elements, let labels):
+      labels.contains { $0 != nil } || elements.contains { $0.changesValues }
     default: false
     }
   }

@@ -11,6 +11,8 @@ struct FunctionScope {
   }
 
   var blocks: [[String: Variable]] = [[:]]
+  /// Other names for types, by block.
+  var aliasNames: [[String: TypeAlias]] = [[:]]
   var slotCount: Int32 = 0
   /// What names of the capture list stand for.
   var aliases: [String: ExprSyntax] = [:]
@@ -28,6 +30,9 @@ struct FunctionScope {
     self.hasReceiver = hasReceiver
     slotCount = hasReceiver ? 1 : 0
   }
+
+  /// Whether a type has another name here.
+  var hasAliases: Bool { aliasNames.contains { !$0.isEmpty } }
 
   mutating func newSlot() -> Int32 {
     slotCount += 1
@@ -81,7 +86,11 @@ extension Lowerer {
 
   mutating func withBlock<Result>(_ lower: (inout Lowerer) -> Result) -> Result {
     scopes[scopes.count - 1].blocks.append([:])
-    defer { scopes[scopes.count - 1].blocks.removeLast() }
+    scopes[scopes.count - 1].aliasNames.append([:])
+    defer {
+      scopes[scopes.count - 1].blocks.removeLast()
+      scopes[scopes.count - 1].aliasNames.removeLast()
+    }
     return lower(&self)
   }
 }

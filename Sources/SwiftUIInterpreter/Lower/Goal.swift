@@ -1,7 +1,6 @@
 import AccessibilityTree
 internal import SwiftDiagnostics
 internal import SwiftParser
-internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 
 /// A Swift expression over a view's state and its event log, lowered once.
@@ -137,7 +136,7 @@ extension Program {
       throw ExpressionError(line: place.line, column: place.column, message: Lowerer.tooDeep)
     }
     let tree = Parser.parse(source: source)
-    if tree.hasError, let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first {
+    if tree.hasError, let first = SyntaxErrors.found(in: tree).first {
       let place = LineTable(source).place(of: first.position.utf8Offset, in: file)
       throw ExpressionError(
         line: place.line,

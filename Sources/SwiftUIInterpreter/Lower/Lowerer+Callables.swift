@@ -5,7 +5,7 @@ extension Lowerer {
 
   mutating func collectFunction(_ it: FunctionDeclSyntax) {
     let isStatic = hasModifier(it.modifiers, "static", "class")
-    guard let items = it.body?.statements else { return }
+    guard let items = it.body?.statements else { return require(it) }
     var context = context
     context.isStatic = isStatic
     var function = Function(
@@ -15,8 +15,9 @@ extension Lowerer {
     function.owner = context.type
     function.place = place(of: it.name)
     function.isMutating = hasModifier(it.modifiers, "mutating")
+    function.builder = declaredBuilder(it.attributes)
     function.isBuilder =
-      hasAttribute(it.attributes, endingIn: "Builder")
+      (function.builder == nil && hasAttribute(it.attributes, endingIn: "Builder"))
       || isBodyFunction(it)
     if let clause = it.signature.returnClause { function.result = hint(of: clause.type) }
     let id = addFunction(function)
@@ -29,6 +30,23 @@ extension Lowerer {
       )
     )
     enterFunction(function.name, id, isStatic)
+  }
+
+  /// A builder of the source's own among attributes.
+  func declaredBuilder(_ attributes: AttributeListSyntax) -> TypeID? {
+    for case .attribute(let attribute) in attributes {
+      let written = attribute.attributeName
+      let name = written.as(IdentifierTypeSyntax.self)?.name.text ?? written.trimmedDescription
+      if let type = typeID(named: name), code[type].isResultBuilder { return type }
+    }
+    return nil
+  }
+
+  /// Notes the builder of a function that a protocol asks for.
+  private mutating func require(_ it: FunctionDeclSyntax) {
+    guard let owner = context.type, let builder = declaredBuilder(it.attributes) else { return }
+    let name = code.intern(it.name.text.trimmingBackticks)
+    code.types[Int(owner.index)].builders[name] = builder
   }
 
   /// Whether it is the body of a `ViewModifier` or of a style, whose protocol makes it a builder.

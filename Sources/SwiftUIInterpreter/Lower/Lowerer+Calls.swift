@@ -113,20 +113,22 @@ extension Lowerer {
       return add(.construct, type.index, site(of: it), at: place)
     }
     if let own = ownCall(name, it, at: place) { return own }
-    let number = code.intern(name)
+    let number = code.intern(systemName(name))
     if let functions = code.globalFunctions[number] {
       let candidates = list(functions.map(\.index))
       return add(.callFunction, candidates.start, candidates.count, site(of: it), at: place)
     }
     if let type = typeID(named: name), code[type].kind != .system {
-      if let user = context.type, user != type { usedTypes.insert(type) }
+      use(type)
       return add(.construct, type.index, site(of: it), at: place)
     }
     if let index = code.globals.firstIndex(where: { $0.name == name }) {
       let callee = add(.global, Int32(index), at: place)
       return add(.callValue, callee, site(of: it), at: place)
     }
-    if let first = name.unicodeScalars.first, first.properties.isUppercase {
+    if let first = name.unicodeScalars.first, first.properties.isUppercase,
+      FreeFunction(rawValue: name) == nil
+    {
       let lazily = name == "State" || name == "StateObject"
       return add(.callSystem, number, site(of: it, lazily: lazily), at: place)
     }
@@ -140,6 +142,12 @@ extension Lowerer {
       )
     }
     return add(.callUndeclared, number, site(of: it), at: place)
+  }
+
+  /// Notes that a view is used by another one; an app only shows it.
+  private mutating func use(_ type: TypeID) {
+    guard let user = context.type, user != type, !code[user].isApp else { return }
+    usedTypes.insert(type)
   }
 
   /// A call of a member of `self` or of its type.
@@ -178,12 +186,18 @@ extension Lowerer {
     }
     if let own = ownMemberCall(base, name, it, at: place) { return own }
     if let type = typeNamed(base, name) {
-      if let user = context.type, user != type { usedTypes.insert(type) }
+      use(type)
       return add(.construct, type.index, site(of: it), at: place)
     }
+    if case .system(let real)? = nestedAlias(base, name)?.reference {
+      return add(.callSystem, code.intern(real), site(of: it), at: place)
+    }
     let receiver = lower(base)
+    if name == "map" || name == "flatMap", case .optional = staticType(of: receiver) {
+      return add(.mapOptional, receiver, site(of: it), at: place)
+    }
     if name == "toggle" { implyTarget(receiver, nil, isBool: true) }
-    return add(.callMember, receiver, number, site(of: it), at: place)
+    return add(.callMember, receiver, method(name, of: base), site(of: it), at: place)
   }
 
   private mutating func ownMemberCall(
@@ -195,6 +209,9 @@ extension Lowerer {
     switch base.as(DeclReferenceExprSyntax.self)?.baseName.text {
     case "self": return name == "init" ? nil : ownCall(name, it, at: place)
     case "SwiftUI", "Foundation", "Swift":
+      if FreeFunction.isKnown(name) {
+        return add(.callUndeclared, code.intern(name), site(of: it), at: place)
+      }
       return add(.callSystem, code.intern(name), site(of: it), at: place)
     default: return nil
     }
@@ -205,6 +222,9 @@ extension Lowerer {
     guard let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
     let owner = outer == "Self" ? context.type : typeID(named: outer)
     guard let owner, code[owner].kind != .system else { return nil }
-    return name == "init" ? owner : code.typeIndex[qualified(name, in: owner)]
+    if name == "init" { return owner }
+    if let type = code.typeIndex[qualified(name, in: owner)] { return type }
+    if case .declared(let type)? = nestedAlias(base, name)?.reference { return type }
+    return nil
   }
 }

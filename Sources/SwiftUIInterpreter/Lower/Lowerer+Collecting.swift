@@ -57,11 +57,13 @@ extension Lowerer {
       type.inherited = parts.inherited
       type.outer = context.type
       type.place = place(of: declaration)
-      reportResultBuilder(parts, declaration)
+      type.isResultBuilder = isResultBuilder(parts)
       let id = enter(type)
       inside(id) { lowerer in
         for member in parts.members { lowerer.collectTypes(in: member.decl) }
       }
+    } else if let it = declaration.as(TypeAliasDeclSyntax.self) {
+      collectAlias(it)
     } else if let it = declaration.as(ExtensionDeclSyntax.self) {
       guard let id = code.typeIndex[it.extendedType.trimmedDescription] else { return }
       inside(id) { lowerer in
@@ -70,19 +72,11 @@ extension Lowerer {
     }
   }
 
-  /// A result builder of the source's own: its functions are not run.
-  private mutating func reportResultBuilder(_ parts: TypeSyntaxParts, _ declaration: DeclSyntax) {
-    let attribute = parts.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
-      .first { $0.attributeName.trimmedDescription == "resultBuilder" }
-    guard let attribute else { return }
-    findings.append(
-      Finding(
-        message: "the result builder '\(parts.name)' is not supported:"
-          + " what its closures list is taken as views",
-        name: parts.name,
-        place: place(of: attribute)
-      )
-    )
+  /// Whether a type is a result builder of the source's own.
+  private func isResultBuilder(_ parts: TypeSyntaxParts) -> Bool {
+    parts.attributes.contains { attribute in
+      attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "resultBuilder"
+    }
   }
 
   /// A type that is declared already: the first declaration holds.
@@ -187,12 +181,31 @@ extension Lowerer {
   }
 
   private mutating func collectExtension(_ it: ExtensionDeclSyntax) {
-    let name = it.extendedType.trimmedDescription.split(separator: "<").first.map(String.init) ?? ""
-    let id =
-      code.typeIndex[name] ?? enter(TypeDeclaration(name: name, kind: .system))
+    let id = extended(Self.extendedName(it.extendedType))
     let inherited = it.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     code.types[Int(id.index)].inherited += inherited
     inside(id) { $0.collectMembers(it.memberBlock.members) }
+  }
+
+  /// The name of the type that an extension adds to, without its arguments: `[Item]` is an `Array`.
+  private static func extendedName(_ type: TypeSyntax) -> String {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .arrayType: "Array"
+    case .dictionaryType: "Dictionary"
+    case .optionalType: "Optional"
+    default: type.trimmedDescription.split(separator: "<").first.map(String.init) ?? ""
+    }
+  }
+
+  /// The type that an extension adds to, by its name or by another one for it.
+  private mutating func extended(_ name: String) -> TypeID {
+    if let known = code.typeIndex[name] { return known }
+    switch code.aliases[name]?.reference {
+    case .declared(let id): return id
+    case .system(let real):
+      return code.typeIndex[real] ?? enter(TypeDeclaration(name: real, kind: .system))
+    case nil: return enter(TypeDeclaration(name: name, kind: .system))
+    }
   }
 
   private mutating func collectMembers(_ members: MemberBlockItemListSyntax) {
@@ -266,7 +279,7 @@ extension Lowerer {
     return found
   }
 
-  private static func firstViewCall(
+  static func firstViewCall(
     in syntax: Syntax,
     of code: Code,
     depth: Int = 0

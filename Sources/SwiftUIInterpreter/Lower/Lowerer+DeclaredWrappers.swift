@@ -13,7 +13,7 @@ extension Lowerer {
     for case .attribute(let attribute) in attributes {
       let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? ""
       guard Self.wrappers[name] == nil, !name.hasSuffix("Builder"), let type = typeID(named: name),
-        code[type].kind == .structure || code[type].kind == .object
+        code[type].kind == .structure || code[type].kind == .object, !code[type].isResultBuilder
       else { continue }
       if case .argumentList(let list) = attribute.arguments { return (type, list) }
       return (type, nil)

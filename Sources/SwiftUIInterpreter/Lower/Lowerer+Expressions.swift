@@ -3,7 +3,9 @@ internal import SwiftSyntax
 extension Lowerer {
   /// Lowers an expression whose type is known, so that literals and `.name` take it.
   mutating func lower(_ expression: ExprSyntax, as type: TypeHint?) -> Int32 {
-    guard let type, type.changesValues else { return lower(expression) }
+    guard let type, type.changesValues || Self.isImplicit(expression) else {
+      return lower(expression)
+    }
     if let value = literal(expression, type: type) {
       return addConstant(value, at: place(of: expression))
     }
@@ -64,11 +66,27 @@ extension Lowerer {
         ? add(.local, 0, at: place)
         : addConstant(.unknown("super"), at: place)
     case .discardAssignmentExpr: return addConstant(.void, at: place)
-    case .regexLiteralExpr: return unsupported("a regular expression", expression)
+    case .regexLiteralExpr(let it): return lowerRegex(it)
     case .typeExpr(let it): return addConstant(typeValue(it.type), at: place)
+    case .packExpansionExpr(let it): return lower(it.repetitionPattern)
+    case .packElementExpr(let it): return lower(it.pack)
     case .missingExpr: return addConstant(.unknown("…"), at: place)
     default: return unsupported("this expression", expression)
     }
+  }
+
+  /// `/pattern/`, or `#/pattern/#`, over several lines with blanks that do not count.
+  private mutating func lowerRegex(_ it: RegexLiteralExprSyntax) -> Int32 {
+    let place = place(of: it)
+    let text = it.regex.text
+    let isExtended = text.contains(where: \.isNewline)
+    do {
+      _ = try Pattern(text, isExtended: isExtended)
+    } catch {
+      let message = "the regular expression is not understood: \(error.message)"
+      findings.append(Finding(message: message, name: nil, place: place))
+    }
+    return addConstant(Evaluator.regex(text, isExtended: isExtended), at: place)
   }
 
   private func typeValue(_ type: TypeSyntax) -> Value {
@@ -76,11 +94,13 @@ extension Lowerer {
     case .declared(let id): .type(.declared(id))
     case .int: .type(.system("Int"))
     case .double: .type(.system("Double"))
+    case .sized(let kind): .type(.system(kind.rawValue))
     case .string: .type(.system("String"))
     case .bool: .type(.system("Bool"))
     case .array: .type(.system("Array"))
     case .set: .type(.system("Set"))
     case .dictionary: .type(.system("Dictionary"))
+    case .system(let name): .type(.system(name))
     default: .type(.system(type.trimmedDescription))
     }
   }
@@ -249,7 +269,7 @@ extension Lowerer {
       return isOpenContext
         ? add(.member, add(.local, 0, at: place), code.intern(name), at: place) : nil
     }
-    return addConstant(.type(.system(name)), at: place)
+    return addConstant(.type(.system(systemName(name))), at: place)
   }
 
   func typeReference(_ type: TypeID) -> TypeReference {
@@ -290,6 +310,11 @@ extension Lowerer {
       return add(.implicitMember, code.intern(name), -1, at: place)
     }
     if let found = selfMember(base, name, at: place) { return found }
+    if isArrayType(base) {
+      let array = addConstant(.type(.system("Array")), at: place)
+      return name == "self" || name == "init"
+        ? array : add(.member, array, code.intern(name), at: place)
+    }
     if base.is(SuperExprSyntax.self) {
       return add(.superMember, code.intern(name), context.type?.index ?? -1, at: place)
     }
@@ -298,7 +323,20 @@ extension Lowerer {
     if let type = nestedType(base, name) {
       return addConstant(.type(.declared(type)), at: place)
     }
-    return add(.member, lower(base), code.intern(name), at: place)
+    if let alias = nestedAlias(base, name) {
+      return addConstant(.type(alias.reference), at: place)
+    }
+    if let implied = impliedMemberBinding(it) { return implied }
+    return undeclaredMember(of: lower(base), name, at: place)
+  }
+
+  /// Whether it is written as the type of an array: `[Item]` with a declared type in it.
+  private mutating func isArrayType(_ expression: ExprSyntax) -> Bool {
+    guard let array = expression.as(ArrayExprSyntax.self), array.elements.count == 1,
+      let element = array.elements.first, element.trailingComma == nil,
+      let name = element.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    return variable(name) == nil && typeID(named: name) != nil
   }
 
   private func nestedType(_ base: ExprSyntax, _ name: String) -> TypeID? {

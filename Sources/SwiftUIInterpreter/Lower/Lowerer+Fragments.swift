@@ -14,7 +14,23 @@ extension Lowerer {
         declaration.as(VariableDeclSyntax.self).map { isViewProperty($0) } ?? false
       @unknown default: false
       }
+    } || isLoneFunction(items)
+  }
+
+  /// Whether a function that makes a view is all there is to show.
+  private func isLoneFunction(_ items: CodeBlockItemListSyntax) -> Bool {
+    guard !hasViews, fragments.isEmpty, !items.contains(where: { Self.isPreview($0) }) else {
+      return false
     }
+    return viewFunction(in: items) != nil
+  }
+
+  private func viewFunction(in items: CodeBlockItemListSyntax) -> FunctionDeclSyntax? {
+    items.lazy.compactMap { $0.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self) }
+      .first { function in
+        let result = function.signature.returnClause?.type.trimmedDescription
+        return result == "some View" && function.body != nil
+      }
   }
 
   /// Whether some type of the module says that it is a view.
@@ -126,21 +142,74 @@ extension Lowerer {
       code.types[Int(type.index)].members[name] = only
       return
     }
+    var body = Pending.Body.fragment(items, keepsDeclarations: keepsDeclarations)
+    if !hasStatements(items), let function = viewFunction(in: items), let block = function.body {
+      collectParameters(of: function, in: type)
+      body = .statements(block.statements)
+    }
     var getter = Function(name: "body", hasReceiver: true)
     getter.isBuilder = true
     getter.owner = type
     getter.place = place(of: items)
     let id = addFunction(getter)
     inside(type) { lowerer in
-      lowerer.pending.append(
-        Pending(
-          function: id,
-          context: lowerer.context,
-          body: .fragment(items, keepsDeclarations: keepsDeclarations)
-        )
-      )
+      lowerer.pending.append(Pending(function: id, context: lowerer.context, body: body))
     }
     code.types[Int(type.index)].members[name] = .computed(getter: id, setter: nil)
+  }
+
+  /// The parameters of a function as properties of the view that its body is.
+  private mutating func collectParameters(of function: FunctionDeclSyntax, in type: TypeID) {
+    for parameter in function.signature.parameterClause.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text.trimmingBackticks
+      var property = StoredProperty(name: name, type: hint(of: parameter.type))
+      property.place = place(of: parameter)
+      if let value = parameter.defaultValue?.value {
+        property.constant = literal(value, type: property.type)
+      }
+      let index = code.types[Int(type.index)].stored.count
+      code.types[Int(type.index)].stored.append(property)
+      code.types[Int(type.index)].members[code.intern(name)] = .stored(index)
+    }
+  }
+
+  /// Makes views of the types that are only extended, by properties that are views: the screen of
+  /// which somebody shows a part.
+  mutating func collectExtendedViews(in items: CodeBlockItemListSyntax) {
+    guard !hasViews else { return }
+    for item in items {
+      guard let part = item.item.as(DeclSyntax.self)?.as(ExtensionDeclSyntax.self),
+        part.memberBlock.members.contains(where: { member in
+          member.decl.as(VariableDeclSyntax.self).map { isViewProperty($0) } ?? false
+        })
+      else { continue }
+      let name = part.extendedType.trimmedDescription
+      guard code.typeIndex[name] == nil, !Self.isOfSystem(name) else { continue }
+      var type = TypeDeclaration(name: name, kind: .structure)
+      type.inherited = ["View"]
+      type.place = place(of: part)
+      extendedViews.append(enter(type))
+    }
+  }
+
+  /// Whether a type that source extends is one of SwiftUI's, Foundation's or UIKit's.
+  private static func isOfSystem(_ name: String) -> Bool {
+    let protocols: Set<String> = [
+      "View", "Shape", "InsettableShape", "ShapeStyle", "ViewModifier", "ButtonStyle",
+      "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "App", "Scene", "PreviewProvider",
+      "ToolbarContent", "Sequence", "Collection", "Identifiable", "EnvironmentValues",
+    ]
+    return name.contains(".") || protocols.contains(name) || ViewName.named[name] != nil
+      || NameSupport.type(name, usesUIKit: true) != .unsupported
+  }
+
+  /// Gives the views that are only extended their bodies: the first part that is shown.
+  mutating func finishExtendedViews() {
+    let name = code.intern("body")
+    for type in extendedViews where code[type].members[name] == nil {
+      guard let part = onlyViewProperty(of: type) else { continue }
+      code.types[Int(type.index)].members[name] = part
+    }
   }
 
   private func hasStatements(_ items: CodeBlockItemListSyntax) -> Bool {

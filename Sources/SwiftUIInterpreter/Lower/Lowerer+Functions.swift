@@ -74,7 +74,7 @@ extension Lowerer {
       let type = hint(of: syntax.type)
       let name = (syntax.secondName ?? syntax.firstName).text.trimmingBackticks
       let label = syntax.firstName.text.trimmingBackticks
-      let isVariadic = syntax.ellipsis != nil
+      let isVariadic = syntax.ellipsis != nil || syntax.type.is(PackExpansionTypeSyntax.self)
       let variable = scopes[scopes.count - 1].declare(
         name,
         type: isVariadic ? .array(type) : type
@@ -86,11 +86,17 @@ extension Lowerer {
         type: type
       )
       parameter.isVariadic = isVariadic
-      parameter.isBuilder = hasAttribute(syntax.attributes, endingIn: "Builder")
+      parameter.builder = declaredBuilder(syntax.attributes)
+      parameter.isBuilder =
+        parameter.builder == nil && hasAttribute(syntax.attributes, endingIn: "Builder")
       let written = syntax.type.as(AttributedTypeSyntax.self)
       parameter.isInout =
         written?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
-      if hasAttribute(written?.attributes ?? [], endingIn: "Builder") { parameter.isBuilder = true }
+      if let builder = written.flatMap({ declaredBuilder($0.attributes) }) {
+        parameter.builder = builder
+      } else if hasAttribute(written?.attributes ?? [], endingIn: "Builder") {
+        parameter.isBuilder = true
+      }
       if let value = syntax.defaultValue?.value { parameter.initial = lower(value, as: type) }
       parameters.append(parameter)
     }
@@ -265,7 +271,9 @@ extension Lowerer {
     var function = Function(name: name)
     function.hasReceiver = scopes.last?.hasReceiver ?? false
     function.place = place
-    function.isBuilder = hasAttribute(it.attributes, endingIn: "Builder")
+    function.builder = declaredBuilder(it.attributes)
+    function.isBuilder =
+      function.builder == nil && hasAttribute(it.attributes, endingIn: "Builder")
     if let clause = it.signature.returnClause { function.result = hint(of: clause.type) }
     var scope = FunctionScope(hasReceiver: function.hasReceiver)
     scope.isClosure = true

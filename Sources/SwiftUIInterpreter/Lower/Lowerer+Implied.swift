@@ -10,7 +10,7 @@ extension Lowerer {
   }
 
   /// The view whose code is lowered, where a name of its own could stand.
-  private var viewAround: TypeID? {
+  var viewAround: TypeID? {
     guard let type = context.type, !context.isStatic, scopes.last?.hasReceiver == true,
       code[type].kind == .structure, code[type].isView
     else { return nil }
@@ -29,21 +29,26 @@ extension Lowerer {
   /// `$name` where nothing declares the name: state of the type that its use implies.
   mutating func impliedBinding(_ reference: DeclReferenceExprSyntax) -> Int32? {
     let name = String(reference.baseName.text.dropFirst())
-    guard let first = name.first, first.isLetter || first == "_", let type = viewAround,
-      variable(name) == nil, variable("$" + name) == nil
-    else { return nil }
-    let number = code.intern(name)
-    guard code[type].members[number] == nil,
-      !code.globals.contains(where: { $0.name == name })
-    else { return nil }
-    let index = imply(name, use(of: reference), in: type, at: place(of: reference))
+    guard let type = viewAround, isUndeclaredBinding(name) else { return nil }
+    let use = use(of: ExprSyntax(reference), named: name)
+    let index = imply(name, use, in: type, at: place(of: reference))
     return add(.projected, index, at: place(of: reference))
   }
 
-  /// A name that nothing declares is written to: it is state.
+  /// Whether `$name` binds what nothing declares.
+  mutating func isUndeclaredBinding(_ name: String) -> Bool {
+    guard let first = name.first, first.isLetter || first == "_", let type = viewAround,
+      variable(name) == nil, variable("$" + name) == nil
+    else { return false }
+    return code[type].members[code.intern(name)] == nil
+      && !code.globals.contains(where: { $0.name == name })
+  }
+
+  /// A name that nothing declares, or a member of one, is written to: it is state.
   mutating func implyTarget(_ target: Int32, _ value: Int32?, isBool: Bool = false) {
     let node = code.nodes[Int(target)]
-    guard node.operation == .undeclared, let type = viewAround else { return }
+    let member = undeclaredMembers[target]
+    guard node.operation == .undeclared || member != nil, let type = viewAround else { return }
     var implied = Implied(type: .unknown, value: .none)
     if isBool { implied = Implied(type: .bool, value: .bool(false)) }
     if let value, code.nodes[Int(value)].operation == .constant {
@@ -55,7 +60,9 @@ extension Lowerer {
       default: break
       }
     }
-    _ = imply(code.name(node.first), implied, in: type, at: node.place)
+    let name = member ?? code.name(node.first)
+    if code[type].members[code.intern(name)] != nil { return }
+    _ = imply(name, implied, in: type, at: node.place)
   }
 
   /// What a use says of a name that nothing declares.
@@ -66,7 +73,7 @@ extension Lowerer {
     var isDate = false
   }
 
-  private mutating func imply(
+  mutating func imply(
     _ name: String,
     _ implied: Implied,
     in type: TypeID,
@@ -104,10 +111,11 @@ extension Lowerer {
 
   // MARK: Uses
 
-  private func use(of reference: DeclReferenceExprSyntax) -> Implied {
+  /// What the call says of a binding that it is handed.
+  func use(of reference: ExprSyntax, named name: String) -> Implied {
     let argument = reference.parent?.as(LabeledExprSyntax.self)
     guard let argument, let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else {
-      return Implied(type: .unknown, value: .unknown(String(reference.baseName.text.dropFirst())))
+      return Implied(type: .unknown, value: .unknown(name))
     }
     let callee =
       call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -116,10 +124,9 @@ extension Lowerer {
     if let type = code.typeIndex[callee], let label,
       let property = code[type].stored.first(where: { $0.name == label })
     {
-      return Implied(type: property.type, value: empty(property.type, reference))
+      return Implied(type: property.type, value: empty(property.type, name))
     }
-    return systemUse(callee, label, call)
-      ?? Implied(type: .unknown, value: .unknown(String(reference.baseName.text.dropFirst())))
+    return systemUse(callee, label, call) ?? Implied(type: .unknown, value: .unknown(name))
   }
 
   private func systemUse(
@@ -182,7 +189,7 @@ extension Lowerer {
     return nil
   }
 
-  private func empty(_ type: TypeHint, _ reference: DeclReferenceExprSyntax) -> Value {
+  private func empty(_ type: TypeHint, _ name: String) -> Value {
     switch type {
     case .int: .int(0)
     case .double: .double(0)
@@ -192,11 +199,11 @@ extension Lowerer {
     case .array: .array([])
     case .set: .set(SetValue())
     case .dictionary: .dictionary(DictionaryValue())
-    case .binding(let inner): empty(inner, reference)
+    case .binding(let inner): empty(inner, name)
     case .declared(let id):
       code[id].cases.first.map { .enumeration(EnumerationValue(type: id, name: $0.name)) }
-        ?? .unknown(String(reference.baseName.text.dropFirst()))
-    default: .unknown(String(reference.baseName.text.dropFirst()))
+        ?? .unknown(name)
+    default: .unknown(name)
     }
   }
 }

@@ -2,12 +2,30 @@ extension Lowerer {
   /// Gives each type what it inherits, and marks the views.
   mutating func settleTypes(from first: Int = 0) {
     for index in first..<code.types.count { settle(index, under: []) }
+    for index in first..<code.types.count { markDynamicProperties(index) }
     for index in first..<code.types.count {
       code.types[index].memberwise = memberwise(code.types[index])
       if code.types[index].kind == .system {
         code.extendedNames.formUnion(code.types[index].members.keys)
         code.extendedNames.formUnion(code.types[index].statics.keys)
       }
+    }
+  }
+
+  /// Marks types whose values have state inside, and those that hold them.
+  private mutating func markDynamicProperties(_ index: Int, depth: Int = 0) {
+    let type = code.types[index]
+    guard type.kind == .structure, depth < 10 else { return }
+    let isProperty = !type.isView && type.stored.contains { $0.wrapper.isCell }
+    for property in type.stored {
+      guard case .declared(let inner) = property.type, Int(inner.index) != index else { continue }
+      if !code[inner].isDynamicProperty {
+        markDynamicProperties(Int(inner.index), depth: depth + 1)
+      }
+      if code[inner].isDynamicProperty { code.types[index].hasDynamicProperties = true }
+    }
+    if isProperty || (!type.isView && code.types[index].hasDynamicProperties) {
+      code.types[index].isDynamicProperty = true
     }
   }
 
@@ -26,6 +44,7 @@ extension Lowerer {
       if property.wrapper == .binding { parameter.type = .binding(property.type) }
       parameter.isOptional = hasValue || parameter.type.isOptional
       parameter.isBuilder = property.isBuilder
+      parameter.builder = property.builder
       return parameter
     }
   }
@@ -38,10 +57,16 @@ extension Lowerer {
   private mutating func settle(_ index: Int, under heirs: [Int]) {
     guard heirs.count < 50, !settled.contains(index) else { return }
     settled.insert(index)
+    let outer = code.types[index].outer
+    code.types[index].inherited = code.types[index].inherited.flatMap { inherited($0, in: outer) }
     for name in code.types[index].inherited {
       if name == "Shape" || name == "InsettableShape" {
         code.types[index].isView = true
         code.types[index].isShape = true
+      }
+      if name == "App" || name == "SwiftUI.App" {
+        code.types[index].isView = true
+        code.types[index].isApp = true
       }
       if name == "View" || name == "SwiftUI.View" || UIKitPrelude.bridges.contains(name) {
         code.types[index].isView = true
@@ -63,12 +88,27 @@ extension Lowerer {
     let source = code.types[parent]
     if source.kind == .object { inheritStorage(index, from: parent) }
     if source.isView, source.kind != .system { code.types[index].isView = true }
+    for (name, builder) in source.builders { take(builder, for: name, in: index) }
     for (name, member) in source.members where code.types[index].members[name] == nil {
       code.types[index].members[name] = member
     }
     for (name, member) in source.statics where code.types[index].statics[name] == nil {
       code.types[index].statics[name] = member
     }
+  }
+
+  /// Builds a member as the protocol asks that it be built, unless it says otherwise itself.
+  private mutating func take(_ builder: TypeID, for name: Int32, in index: Int) {
+    var functions: [FunctionID] = []
+    switch code.types[index].members[name] {
+    case .computed(let getter, _): functions = [getter]
+    case .methods(let methods): functions = methods
+    default: break
+    }
+    for function in functions where !code[function].isBuilder && code[function].builder == nil {
+      code[function].builder = builder
+    }
+    if code.types[index].kind == .interface { code.types[index].builders[name] = builder }
   }
 
   /// Whether a class is one of those that another inherits from.

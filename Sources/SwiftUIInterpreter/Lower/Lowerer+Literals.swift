@@ -39,7 +39,15 @@ extension Lowerer {
       radix = base
     }
     guard let value = Int((isNegative ? "-" : "") + digits, radix: radix) else {
+      if case .sized(let kind) = type, let wide = UInt64(digits, radix: radix), !isNegative,
+        let value = SizedInteger(kind, exactly: wide)
+      {
+        return .sized(value)
+      }
       return Double(text).map { .double($0) }
+    }
+    if case .sized(let kind) = type {
+      return SizedInteger(kind, exactly: value).map { .sized($0) }
     }
     return wantsDouble(type) ? .double(Double(value)) : .int(value)
   }

@@ -41,7 +41,7 @@ extension Lowerer {
     if let accessors = binding.accessorBlock, isComputed(accessors) {
       collectComputed(name2, accessors, variable, type, isStatic)
     } else if context.type == nil {
-      collectGlobal(name2, binding)
+      collectGlobal(name2, binding, type)
     } else if isStatic || isSystemContext {
       collectStaticStored(name2, binding, type)
     } else {
@@ -81,13 +81,19 @@ extension Lowerer {
     _ isStatic: Bool
   ) {
     let isProtocol = context.type.map { code[$0].kind == .interface } ?? false
-    if isProtocol, !hasBodies(block) { return }
+    if isProtocol, !hasBodies(block) {
+      if let owner = context.type, let builder = declaredBuilder(variable.attributes) {
+        code.types[Int(owner.index)].builders[code.intern(name)] = builder
+      }
+      return
+    }
     var context = context
     context.isStatic = isStatic
     var getter = Function(name: name, hasReceiver: context.type != nil)
     getter.result = type
+    getter.builder = declaredBuilder(variable.attributes)
     getter.isBuilder =
-      hasAttribute(variable.attributes, endingIn: "Builder")
+      (getter.builder == nil && hasAttribute(variable.attributes, endingIn: "Builder"))
       || (name == "body" && returnsBody(variable))
     getter.owner = context.type
     getter.place = place(of: variable)
@@ -149,6 +155,15 @@ extension Lowerer {
     return id
   }
 
+  /// What a scene of the app shows.
+  private mutating func collectApp(_ name: String, _ getter: FunctionID, _ owner: TypeID) {
+    guard name == "body", app == nil, code[owner].inherited.contains("App"),
+      case .statements(let items)? = pending.last(where: { $0.function == getter })?.body,
+      let call = Self.firstViewCall(in: Syntax(items), of: code)
+    else { return }
+    app = Program.App(type: owner, view: call.name)
+  }
+
   private mutating func enterComputed(
     _ name: String,
     _ getter: FunctionID,
@@ -165,6 +180,7 @@ extension Lowerer {
       code[getter].hasReceiver = true
     } else {
       code.types[Int(owner.index)].members[key] = .computed(getter: getter, setter: setter)
+      collectApp(name, getter, owner)
     }
     if name == "previews", isStatic, code[owner].inherited.contains("PreviewProvider"),
       case .statements(let items) = pending.last(where: { $0.function == getter })?.body
@@ -173,9 +189,13 @@ extension Lowerer {
     }
   }
 
-  private mutating func collectGlobal(_ name: String, _ binding: PatternBindingSyntax) {
-    let initial = binding.initializer.map { addInitial(name, $0.value, context) }
-    code.globals.append(Code.Global(name: name, initial: initial))
+  private mutating func collectGlobal(
+    _ name: String,
+    _ binding: PatternBindingSyntax,
+    _ type: TypeHint
+  ) {
+    let initial = binding.initializer.map { addInitial(name, $0.value, context, type: type) }
+    code.globals.append(Code.Global(name: name, initial: initial, type: type))
   }
 
   private mutating func collectStaticStored(
@@ -225,7 +245,7 @@ extension Lowerer {
     property.isConstant = variable.bindingSpecifier.text == "let"
     property.isLazy = hasModifier(variable.modifiers, "lazy")
     applyAttributes(variable.attributes, to: &property)
-    if let value = binding.initializer?.value {
+    if let value = binding.initializer?.value ?? firstValue(in: variable.attributes) {
       property.constant = literal(value, type: type)
       if type == .unknown { property.type = Self.type(of: property.constant) }
       if property.constant == nil {
@@ -244,6 +264,16 @@ extension Lowerer {
     let index = Int(owner.index)
     code.types[index].members[code.intern(name)] = .stored(code.types[index].stored.count)
     code.types[index].stored.append(property)
+  }
+
+  /// The first value that a wrapper is given in its attribute: `@State(initialValue: 5)`.
+  private func firstValue(in attributes: AttributeListSyntax) -> ExprSyntax? {
+    for case .attribute(let attribute) in attributes {
+      guard case .argumentList(let list) = attribute.arguments else { continue }
+      let given = list.first { ["initialValue", "wrappedValue"].contains($0.label?.text ?? "") }
+      if let given { return given.expression }
+    }
+    return nil
   }
 
   /// The type that a literal gives a property.

@@ -22,8 +22,10 @@ struct Precedence {
     case "...", "..<": Precedence(level: 80)
     case "+", "-", "|", "^", "&+", "&-": Precedence(level: 90)
     case "*", "/", "%", "&", "&*": Precedence(level: 100)
-    case "<<", ">>": Precedence(level: 110)
-    case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=": assignment
+    case "<<", ">>", "&<<", "&>>": Precedence(level: 110)
+    case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
+      "&<<=", "&>>=":
+      assignment
     default: standard
     }
   }

@@ -104,11 +104,14 @@ extension Lowerer {
     if member.base != nil, arguments == nil, !isCase(name) {
       return add(.valuePattern, lower(ExprSyntax(member)), at: place)
     }
-    if name == "none", arguments == nil {
+    if name == "none", arguments == nil, !isCase(name) {
       return add(.valuePattern, addConstant(.none, at: place), at: place)
     }
     let items = (arguments ?? []).map { lowerNested($0.expression, binding) }
-    if name == "some", let only = items.first { return add(.optionalPattern, only, at: place) }
+    if name == "some", !isCase(name), items.count < 2 {
+      let inner = items.first ?? add(.anyPattern, at: place)
+      return add(.optionalPattern, inner, at: place)
+    }
     let list = list(items)
     return add(.enumPattern, code.intern(name), list.start, list.count, at: place)
   }

@@ -25,7 +25,7 @@ extension Lowerer {
 
   /// The type that the value of a lone expression takes.
   private func returned(isExpression: Bool) -> TypeHint {
-    scopes.last?.result.changesValues == true ? scopes.last?.result ?? .unknown : .unknown
+    scopes.last?.result ?? .unknown
   }
 
   // MARK: Declarations
@@ -34,6 +34,7 @@ extension Lowerer {
   private mutating func collectLocalType(_ declaration: DeclSyntax) {
     let first = code.types.count
     collectTypes(in: declaration)
+    resolveAliases()
     collectMembers(of: declaration)
     settleTypes(from: first)
   }
@@ -48,6 +49,7 @@ extension Lowerer {
       for item in items { lower(item, into: &nodes) }
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl:
       collectLocalType(declaration)
+    case .typeAliasDecl(let alias): collectLocalAlias(alias)
     default: break
     }
   }
@@ -73,6 +75,13 @@ extension Lowerer {
     isWrapped = isVariable && !variable.attributes.isEmpty
     let pattern = lower(binding.pattern, binding: true, isVariable: isVariable, type: type)
     isWrapped = false
+    if type == .unknown, value >= 0,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
+    {
+      let known = staticType(of: value)
+      let current = scopes.count - 1
+      scopes[current].blocks[scopes[current].blocks.count - 1][name]?.type = known
+    }
     nodes.append(add(.declare, pattern, value, at: place))
   }
 

@@ -26,7 +26,11 @@ extension Lowerer {
       if type.elements.count == 1, let only = type.elements.first {
         return hint(of: only.type, depth: depth + 1)
       }
-      return .tuple(type.elements.map { hint(of: $0.type, depth: depth + 1) })
+      let labels = type.elements.map { element -> String? in
+        guard let name = element.firstName?.text, name != "_" else { return nil }
+        return name.trimmingBackticks
+      }
+      return .tuple(type.elements.map { hint(of: $0.type, depth: depth + 1) }, labels: labels)
     case .someOrAnyType(let type): return hint(of: type.constraint, depth: depth + 1)
     default: return .unknown
     }
@@ -37,9 +41,11 @@ extension Lowerer {
     if name == "Self", let own = context.type { return .declared(own) }
     if let id = typeID(named: name), code[id].kind != .system { return .declared(id) }
     let generics = generic(type.genericArgumentClause, depth)
+    if aliasParameters.contains(name) { return .system(name) }
+    if let alias = alias(named: name) { return hint(of: alias, generics) }
+    if let kind = SizedInteger.Kind(rawValue: name) { return .sized(kind) }
     switch name {
-    case "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64":
-      return .int
+    case "Int", "Int64": return .int
     case "Double", "CGFloat", "Float", "TimeInterval": return .double
     case "String", "Substring", "Character": return .string
     case "Bool": return .bool
@@ -72,6 +78,9 @@ extension Lowerer {
     {
       return .declared(id)
     }
+    if let alias = code.aliases[type.trimmedDescription] ?? alias(named: type.name.text) {
+      return hint(of: alias, [])
+    }
     return .system(type.name.text)
   }
 
@@ -82,7 +91,9 @@ extension Lowerer {
       if let found = code.typeIndex[qualified(name, in: type)] { return found }
       outer = code[type].outer
     }
-    return code.typeIndex[name]
+    if let found = code.typeIndex[name] { return found }
+    if case .declared(let id)? = alias(named: name)?.reference { return id }
+    return nil
   }
 
   func qualified(_ name: String, in type: TypeID?) -> String {

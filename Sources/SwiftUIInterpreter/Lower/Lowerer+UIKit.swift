@@ -22,15 +22,39 @@ extension Lowerer {
     return false
   }
 
+  /// The class that stands for a module of UIKit's: the first controller, else the first view; one
+  /// from which no other class of the module inherits.
+  private var shownClass: Int? {
+    let own = code.types.indices.filter { index in
+      let type = code.types[index]
+      return type.kind == .object && type.place != .none
+        && !UIKitPrelude.classes.contains(type.name)
+        && !UIKitPrelude.companions.contains(type.name)
+    }
+    let parents = Set(own.flatMap { code.types[$0].inherited })
+    let leaves = own.filter { !parents.contains(code.types[$0].name) }
+    return leaves.first { isKind(code.types[$0].name, of: "UIViewController") }
+      ?? leaves.first { isKind(code.types[$0].name, of: "UIView") }
+      ?? leaves.first { isKind(code.types[$0].name, of: "UIAccessibilityElement") }
+  }
+
+  /// Whether a class of that name inherits from another, before inheritance is settled.
+  private func isKind(_ name: String, of wanted: String) -> Bool {
+    var name = name
+    for _ in 0..<20 {
+      if name == wanted { return true }
+      guard let type = code.typeIndex[name], code[type].kind == .object,
+        let parent = code[type].inherited.first
+      else { return false }
+      name = parent
+    }
+    return false
+  }
+
   /// A view of the first class that inherits from UIKit's, where the module has no view at all.
   mutating func collectUIKitFragment() {
     guard !hasViews, fragments.isEmpty, previews.isEmpty else { return }
-    let first = code.types.indices.first { index in
-      code.types[index].kind == .object && code.types[index].place != .none
-        && code.types[index].inherited.contains { UIKitPrelude.classes.contains($0) }
-        && !UIKitPrelude.classes.contains(code.types[index].name)
-    }
-    guard let first else { return }
+    guard let first = shownClass else { return }
     let shown = TypeID(index: Int32(first))
     let place = code[shown].place
     let type = enterFragment(code[shown].name + "Host", at: place)

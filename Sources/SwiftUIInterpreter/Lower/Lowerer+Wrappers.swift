@@ -11,6 +11,11 @@ extension Lowerer {
       if let last = name.split(separator: ".").last, name.hasPrefix("SwiftUI.") {
         name = String(last)
       }
+      name = systemName(name)
+      if let type = typeID(named: name), code[type].isResultBuilder {
+        property.builder = type
+        continue
+      }
       if name.hasSuffix("Builder") { property.isBuilder = true }
       guard let wrapper = Self.wrappers[name] else {
         if !property.isBuilder, name.first?.isUppercase == true, name != "MainActor" {

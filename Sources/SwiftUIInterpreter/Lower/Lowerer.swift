@@ -8,6 +8,8 @@ struct Lowerer {
   var code = Code()
   var findings: [Finding] = []
   var previews: [Program.Preview] = []
+  /// The first app, with the view that it shows.
+  var app: Program.App?
   var pending: [Pending] = []
   /// The functions being lowered, the innermost last.
   var scopes: [FunctionScope] = []
@@ -20,14 +22,23 @@ struct Lowerer {
   var renames: [String: String] = [:]
   /// The views that no struct declares, in source order.
   var fragments: [String] = []
+  /// The views that are only extended.
+  var extendedViews: [TypeID] = []
   /// The previews that show no declared view, with where they stand.
   var barePreviews: [(Context, CodeBlockItemListSyntax)] = []
   /// The nodes of names that nothing declares so far.
   var undeclaredNodes: [UndeclaredName: [Int32]] = [:]
+  /// The members of names that nothing declares, by their nodes: `model.name`.
+  var undeclaredMembers: [Int32: String] = [:]
   /// The operators that the source declares, with how tightly they bind.
   var operators: [String: Precedence] = [:]
   /// The precedence groups that the source declares.
   var precedenceGroups: [String: Precedence] = [:]
+  /// Other names for types that are not resolved yet, and their order.
+  var writtenAliases: [String: WrittenAlias] = [:]
+  var aliasOrder: [String] = []
+  /// The generic parameters of the alias being resolved.
+  var aliasParameters: [String] = []
   /// Types that are declared a second time.
   var duplicates: Set<SyntaxIdentifier> = []
   /// How deeply the syntax at hand is nested.
@@ -98,6 +109,11 @@ struct Lowerer {
       code.usesUIKit = true
       collectTypes(in: prelude.statements)
     }
+    resolveAliases()
+    for (index, file) in own.enumerated() {
+      context = Context(file: Int32(index))
+      collectExtendedViews(in: file.statements)
+    }
     for (index, file) in files.enumerated() {
       context = Context(file: Int32(index))
       if isFragment(file.statements) {
@@ -106,6 +122,7 @@ struct Lowerer {
         collectMembers(in: file.statements)
       }
     }
+    finishExtendedViews()
     collectPreviewFragment()
     if files.count > own.count { collectUIKitFragment() }
     settleTypes()
@@ -124,7 +141,7 @@ struct Lowerer {
   /// The first view that no other view uses; the first view where each is used.
   var firstUnusedView: String? {
     let views = code.types.indices.filter {
-      code.types[$0].isView && code.types[$0].kind == .structure && !code.types[$0].isShape
+      code.types[$0].isShownView
     }
     let unused = views.first { !usedTypes.contains(TypeID(index: Int32($0))) }
     return (unused ?? views.first).map { code.types[$0].name }

@@ -8,11 +8,20 @@ public struct Program: Sendable {
   public let diagnostics: [Diagnostic]
   /// What the evaluator runs.
   var code: Code
-  /// The view that a preview shows, with the call that makes it.
-  let preview: Preview?
+  /// The views that previews show, each with the first call that makes it.
+  let previews: [String: Preview]
+  /// The app, with the view that it shows.
+  let app: App?
   /// The default view; see `defaultView`.
   private let firstView: String?
   private var lines: [LineTable]
+
+  /// The app of the module.
+  struct App: Sendable {
+    var type: TypeID
+    /// The view that its first scene shows.
+    var view: String
+  }
 
   /// What a preview shows.
   struct Preview: Sendable {
@@ -33,8 +42,11 @@ public struct Program: Sendable {
     lowerer.lower(parsed.map(\.tree))
     lines = parsed.map(\.lines)
     code = lowerer.code
-    preview = lowerer.previews.first
-    firstView = lowerer.previews.first?.view ?? lowerer.fragments.first ?? lowerer.firstUnusedView
+    app = lowerer.app
+    previews = Dictionary(lowerer.previews.map { ($0.view, $0) }) { first, _ in first }
+    firstView =
+      lowerer.previews.first?.view ?? lowerer.fragments.first ?? lowerer.app?.view
+      ?? lowerer.firstUnusedView
     var found = parsed.flatMap(\.diagnostics)
     for finding in lowerer.findings {
       let entry = lowerer.code.places[Int(finding.place.index)]
@@ -54,10 +66,11 @@ public struct Program: Sendable {
 
   /// The names of the declared types that conform to `View`, in source order.
   public var viewNames: [String] {
-    code.types.filter { $0.isView && $0.kind == .structure && !$0.isShape }.map(\.name)
+    code.types.filter(\.isShownView).map(\.name)
   }
 
-  /// The view shown without a choice: the one of a preview, else the first that no other view uses.
+  /// The view shown without a choice: the one of a preview, else that of the app, else the first
+  /// that no other view uses.
   public var defaultView: String? { firstView }
 
   /// The place with that id; absent for none.
@@ -78,6 +91,11 @@ public struct Program: Sendable {
       property.wrapperName.map { (property.name, index, $0) }
     }
   }
+}
+
+extension TypeDeclaration {
+  /// Whether it is a view that can be shown by itself.
+  var isShownView: Bool { isView && kind == .structure && !isShape && !isApp }
 }
 
 extension Program {

@@ -1,133 +1,96 @@
 /// What of UIKit's classes matters to assistive technology, as Swift source that is lowered beside a
 /// module whose classes inherit from them.
 ///
+/// What a class does when a person touches it is source too, in functions whose names begin with
+/// `uiKit`: so a subclass that overrides a method, or calls it on `super`, meets what UIKit has.
+///
 /// - Source: Apple, UIKit: UIView, UIControl and their like; UIAccessibility.
 enum UIKitPrelude {
   /// The classes of UIKit that a class of the source may inherit from.
   static let classes: Set<String> = [
-    "UIView", "UIControl", "UILabel", "UIButton", "UISwitch", "UISlider", "UIStepper",
-    "UITextField", "UIImageView", "UIStackView", "UIViewController", "UIAccessibilityElement",
-    "UIScrollView", "UIProgressView", "UITextView", "UIPageControl", "UISegmentedControl",
+    "UIResponder", "UIView", "UIControl", "UILabel", "UIButton", "UISwitch", "UISlider",
+    "UIStepper", "UITextField", "UIImageView", "UIStackView", "UIViewController",
+    "UIAccessibilityElement", "UIScrollView", "UIProgressView", "UITextView", "UIPageControl",
+    "UISegmentedControl", "UISearchBar", "UIActivityIndicatorView", "UIVisualEffectView",
+    "UIAlertController", "UIAlertAction", "UIHostingController", "UIHostingContent",
+  ]
+
+  /// The other types that are declared beside them.
+  static let companions: Set<String> = [
+    "AXCustomContent", "UIAccessibilityCustomRotor", "UIAccessibilityCustomRotorItemResult",
+    "UIAccessibilityCustomRotorSearchPredicate", "NSRange", "NSObject",
   ]
 
   /// The protocols that put UIKit's views among SwiftUI's.
   static let bridges: Set<String> = ["UIViewRepresentable", "UIViewControllerRepresentable"]
 
-  static let source = """
-    class NSObject {
-      var isAccessibilityElement = false
-      var accessibilityLabel: String?
-      var accessibilityValue: String?
-      var accessibilityHint: String?
-      var accessibilityIdentifier: String?
-      var accessibilityTraits: Set<UIAccessibilityTraits> = []
-      var accessibilityElements: [Any]?
-      var accessibilityElementsHidden = false
-      var accessibilityViewIsModal = false
-      var accessibilityCustomActions: [Any]?
-      var accessibilityUserInputLabels: [String]?
-      var shouldGroupAccessibilityChildren = false
-    }
-    class UIAccessibilityElement: NSObject {
-      init(accessibilityContainer: Any? = nil) { isAccessibilityElement = true }
-    }
-    class UIView: NSObject {
-      var isHidden = false
-      var alpha = 1.0
-      var tag = 0
-      var isUserInteractionEnabled = true
-      var frame: CGRect = .zero
-      var bounds: CGRect = .zero
-      var subviews: [UIView] = []
-      var recognizers: [Any] = []
-      init(frame: CGRect = .zero) { self.frame = frame }
-      func addSubview(_ view: UIView) { subviews.append(view) }
-      func addGestureRecognizer(_ recognizer: Any) { recognizers.append(recognizer) }
-    }
-    class UIControl: UIView {
-      var isEnabled = true
-      var isSelected = false
-      var isHighlighted = false
-      var actions: [(Any?, Any)] = []
-      func addTarget(_ target: Any?, action: Any, for events: Any) { actions.append((target, action)) }
-      func addAction(_ action: Any, for events: Any) { actions.append((nil, action)) }
-      func sendActions(for events: Any) { for item in actions { uiKitSend(item.0, item.1, self) } }
-    }
-    class UILabel: UIView {
-      var text: String?
-      var attributedText: Any?
-      override init(frame: CGRect = .zero) { self.frame = frame; isAccessibilityElement = true }
-    }
-    class UIButton: UIControl {
-      var title: String?
-      var image: Any?
-      init(frame: CGRect = .zero) { self.frame = frame; isAccessibilityElement = true }
-      init(type: Any) { isAccessibilityElement = true }
-      init(primaryAction: Any) { isAccessibilityElement = true; actions.append((nil, primaryAction)) }
-      func setTitle(_ title: String?, for state: Any) { self.title = title }
-      func setImage(_ image: Any?, for state: Any) { self.image = image }
-    }
-    class UISwitch: UIControl {
-      var isOn = false
-      override init(frame: CGRect = .zero) { self.frame = frame; isAccessibilityElement = true }
-      func setOn(_ on: Bool, animated: Bool) { isOn = on }
-    }
-    class UISlider: UIControl {
-      var value = 0.0
-      var minimumValue = 0.0
-      var maximumValue = 1.0
-      override init(frame: CGRect = .zero) { self.frame = frame; isAccessibilityElement = true }
-      func setValue(_ value: Double, animated: Bool) { self.value = value }
-    }
-    class UIStepper: UIControl {
-      var value = 0.0
-      var minimumValue = 0.0
-      var maximumValue = 100.0
-      var stepValue = 1.0
-      override init(frame: CGRect = .zero) { self.frame = frame; isAccessibilityElement = true }
-    }
-    class UIPageControl: UIControl {
-      var currentPage = 0
-      var numberOfPages = 0
-      override init(frame: CGRect = .zero) { self.frame = frame; isAccessibilityElement = true }
-    }
-    class UISegmentedControl: UIControl {
-      var items: [Any] = []
-      var selectedSegmentIndex = -1
-      init(items: [Any]?) { self.items = items ?? [] }
-    }
-    class UIProgressView: UIView {
-      var progress = 0.0
-      override init(frame: CGRect = .zero) { self.frame = frame; isAccessibilityElement = true }
-    }
-    class UITextField: UIControl {
-      var text: String? = ""
-      var placeholder: String?
-      var isSecureTextEntry = false
-      var keyboardType: Any = 0
-      override init(frame: CGRect = .zero) { self.frame = frame; isAccessibilityElement = true }
-    }
-    class UITextView: UIView {
-      var text: String? = ""
-      var keyboardType: Any = 0
-      override init(frame: CGRect = .zero) { self.frame = frame; isAccessibilityElement = true }
-    }
-    class UIImageView: UIView {
-      var image: Any?
-      init(frame: CGRect = .zero) { self.frame = frame }
-      init(image: Any?) { self.image = image }
-    }
-    class UIScrollView: UIView {}
-    class UIStackView: UIView {
-      var axis: Any = 0
-      var arrangedSubviews: [UIView] = []
-      init(frame: CGRect = .zero) { self.frame = frame }
-      init(arrangedSubviews views: [UIView]) { arrangedSubviews = views; subviews = views }
-      func addArrangedSubview(_ view: UIView) { arrangedSubviews.append(view); subviews.append(view) }
-    }
-    class UIViewController: NSObject {
-      var view: UIView = UIView()
-      var title: String?
-    }
-    """
+  static let source = objects + controls + fields + controllers
+
+  /// Whether a name is that of a view or a controller, as UIKit names them.
+  static func isView(_ name: String) -> Bool {
+    name.hasPrefix("UI") && viewEndings.contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a function of the prelude's is meant, which no event log shows.
+  static func isInternal(_ name: String) -> Bool {
+    name.hasPrefix("uiKit") || name == "sendActions"
+  }
+
+  private static let viewEndings = [
+    "View", "Controller", "Bar", "Control", "Button", "Picker", "Field", "Cell", "Well", "Item",
+    "Menu", "Interaction", "Element",
+  ]
+}
+
+extension UIKitPrelude {
+  /// Whether a member of a view or controller changes looks, or nothing that this program shows.
+  ///
+  /// - Source: Apple, UIView, UIViewController and UIControl.
+  static func isQuiet(_ member: String) -> Bool {
+    if quiet.contains(member) { return true }
+    let name = member.lowercased()
+    return quietParts.contains { name.contains($0) }
+  }
+
+  private static let quiet: Set<String> = [
+    "mask", "center", "translatesAutoresizingMaskIntoConstraints", "numberOfLines", "distribution",
+    "spacing", "axis", "alignment", "rightAnchor", "window", "undoManager", "isTracking", "next",
+    "addChild", "didMove", "willMove", "removeFromParent", "hitTest", "point", "convert",
+    "isMultipleTouchEnabled", "isExclusiveTouch", "clearsOnInsertion", "spellCheckingType",
+    "smartQuotesType", "smartDashesType", "passwordRules", "enablesReturnKeyAutomatically",
+    "setEditing", "loadViewIfNeeded", "definesPresentationContext", "role", "onTintColor",
+    "wraps", "autorepeat", "isContinuous", "hidesForSinglePage", "allowsEditingTextAttributes",
+    "dataDetectorTypes", "isSelectable", "isEditing", "isPagingEnabled", "bounces", "zoomScale",
+    "setCustomSpacing", "isBaselineRelativeArrangement", "preferredSymbolConfiguration",
+    "isHighlighted", "isPointerInteractionEnabled", "clearButtonMode", "leftViewMode",
+    "rightViewMode", "searchBarStyle", "prompt", "init", "awakeFromNib", "description",
+    "debugDescription",
+    "sizeThatFits", "intrinsicContentSize", "invalidateIntrinsicContentSize", "removeTarget",
+    "removeGestureRecognizer", "scrollRangeToVisible", "selectedRange", "selectedTextRange",
+    "beginningOfDocument", "endOfDocument", "textRange", "accessibilityFrame", "accessibilityPath",
+    "accessibilityFrameInContainerSpace", "accessibilityLanguage",
+    "accessibilityIgnoresInvertColors",
+    "accessibilityNavigationStyle", "accessibilityRespondsToUserInteraction",
+    "accessibilityTextualContext", "accessibilityContainer", "accessibilityActivationPoint",
+    "accessibilityDragSourceDescriptors", "accessibilityDropPointDescriptors",
+    "showsLargeContentViewer", "largeContentTitle", "largeContentImage", "scalesLargeContentImage",
+    "largeContentImageInsets", "maximumContentSizeCategory", "minimumContentSizeCategory",
+    "viewRespectsSystemMinimumLayoutMargins", "performBatchUpdates", "storyboard", "nibName",
+  ]
+
+  /// Parts of the names of members that have to do with looks, layout, motion and the keyboard.
+  private static let quietParts = [
+    "color", "tint", "font", "layer", "shadow", "constraint", "anchor", "inset", "margin",
+    "background", "layout", "animat", "transform", "border", "corner", "contentmode", "hugging",
+    "compression", "appearance", "effect", "safearea", "autoresiz", "clips", "opaque", "draw",
+    "display", "haptic", "keyboard", "autocapitalization", "autocorrection", "returnkey",
+    "textcontent", "textalignment", "linebreak", "adjusts", "scalefactor", "maxlayoutwidth",
+    "priority", "cursor", "indicatorstyle", "showshorizontal", "showsvertical", "semantic", "trait",
+    "contentoffset", "contentsize", "statusbar", "homeindicator", "prefers", "preferred",
+    "edgesfor", "extended", "supportedinterface", "additional", "setneeds", "tofit",
+    "updateconfiguration", "interfacestyle", "tracking", "touches", "thumb", "track", "decelerat",
+    "borderstyle", "buttontype", "imagerendering", "imageview", "baseline", "orientation",
+    "frontto", "subviewto", "backto", "motion", "gesturerecognizers", "symbol", "transition",
+    "modalpresentation", "userinterface", "restoration", "snapshot", "interaction", "updateprop",
+  ]
 }

@@ -46,8 +46,9 @@ extension Resolver {
     _ context: Context
   ) {
     let arguments = modifier.arguments
-    if let label = arguments["label"] {
-      let action = arguments["action"] ?? arguments.unlabelled
+    let isTrailing = arguments["action"] != nil || arguments["intent"] != nil
+    if let label = arguments["label"] ?? (isTrailing ? arguments.unlabelled : nil) {
+      let action = arguments["action"] ?? (isTrailing ? nil : arguments.unlabelled)
       let names = content(label, in: modifier.identity, context)
       let name = names.map { Flattener.plainName(of: $0) }.joined(separator: ", ")
       return add(.action(name: name, .call(action ?? .void, [])), to: &views)

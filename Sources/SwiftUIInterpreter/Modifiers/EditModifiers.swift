@@ -13,12 +13,11 @@ extension CellID {
 extension Resolver {
   /// Where the edit mode of the views here is kept.
   private var editBinding: BindingValue {
-    if case .binding(let binding)? = evaluator.environment["editMode"] { return binding }
-    return .cell(.editMode)
+    evaluator.environment["editMode"]?.asBinding ?? .cell(.editMode)
   }
 
   /// Whether the rows here show what deletes and moves them.
-  private mutating func isEditingRows() -> Bool {
+  mutating func isEditingRows() -> Bool {
     let binding = editBinding
     if binding == .cell(.editMode) { return kept(.editMode)?.memberName == "active" }
     return read(binding)?.memberName == "active"
@@ -59,17 +58,62 @@ extension Resolver {
     }
   }
 
-  /// `.onMove` on a `ForEach`: in edit mode each row has a handle.
+  /// `.onMove` on a `ForEach`: in edit mode each row has a handle that can be dragged.
+  ///
+  /// A double tap that is held picks the row up; held again on the handle of another row it drops it
+  /// there, on its own it leaves it where it is. The handle's actions move the row by one.
+  ///
+  /// - Source: MagentaA11y, recording of a draggable row: name, role and hint; the two holds stand
+  ///   for the drag between them, and the actions for those that apps add, both inferred.
   mutating func move(_ modifier: Modification, _ views: inout [ResolvedView]) {
     let arguments = modifier.arguments
     guard let action = arguments["perform"] ?? arguments.unlabelled, action != .none,
       isEditingRows()
     else { return }
-    for index in views.indices {
+    let cell = CellID(hash: modifier.identity.appending(0xD2A6).hash)
+    let lifted = kept(cell)?.integer
+    let rows = views.indices.map { views[$0].row ?? $0 }
+    let last = rows.max() ?? 0
+    for index in views.indices where !views[index].forbidsMoving {
+      let row = rows[index]
       let identity = views[index].identity.appending(0x30E)
-      let handle = rowButton("Reorder", at: identity, views[index].place, nil)
+      let name = Flattener.plainName(of: views[index])
+      let label = name.isEmpty ? "Reorder" : "Reorder \(name)"
+      var handle = rowButton(label, at: identity, views[index].place, nil)
+      handle.seed?.traits.insert(.draggable)
+      handle.seed?.capabilities.insert(.longPressGesture)
+      let held = dropping(lifted, on: row, action, cell)
+      handle.seed?.handlers.append(Handler(trigger: .longPress, response: held))
+      if row > 0 { handle.steps.append(.action(name: "Move up", moving(row, to: row - 1, action))) }
+      if row < last {
+        handle.steps.append(.action(name: "Move down", moving(row, to: row + 1, action)))
+      }
       views[index] = beside(views[index], [], [handle], modifier)
     }
+  }
+
+  /// Picks a row up, or drops the one that was.
+  private func dropping(
+    _ lifted: Int?,
+    on row: Int,
+    _ action: Value,
+    _ cell: CellID
+  ) -> Response {
+    guard let lifted else { return .keep(.int(row), cell) }
+    let release = Response.keep(.bool(false), cell)
+    if lifted == row { return release }
+    return .sequence([release, moving(lifted, to: row, action)])
+  }
+
+  /// Moves a row to the place of another one.
+  private func moving(_ row: Int, to target: Int, _ action: Value) -> Response {
+    let rows = Value.set(SetValue([.int(row)]))
+    // The place is counted before the row is taken out.
+    let offset = target > row ? target + 1 : target
+    return .call(
+      action,
+      [Argument(label: nil, value: rows), Argument(label: nil, value: .int(offset))]
+    )
   }
 
   private func rowButton(

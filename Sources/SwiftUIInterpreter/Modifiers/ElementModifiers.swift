@@ -48,7 +48,10 @@ extension Resolver {
     case .accessibilityHeading: add(.heading(level(arguments.firstValue)), to: &views)
     case .accessibilityHidden:
       if arguments.firstValue?.isTrue == true { add(.hidden, to: &views) }
-    case .redacted: if arguments.firstValue?.memberName != nil { add(.hidden, to: &views) }
+    case .redacted:
+      if let reason = arguments.firstValue, names(reason).contains("placeholder") {
+        add(.hidden, to: &views)
+      }
     case .accessibilityIdentifier: add(.identifier(text(in: arguments)), to: &views)
     case .badge: badge(arguments.firstValue, &views)
     default: rarer(modifier, &views)

@@ -15,13 +15,15 @@ extension Resolver {
     case .pickerStyle: context.pickerStyle = styleName(value)
     case .datePickerStyle: context.datePickerStyle = styleName(value)
     case .tabViewStyle:
-      context.tabViewStyle = styleName(value)
-      let mode = value?.memberArguments["indexDisplayMode"]?.memberName
+      let style = plainStyle(value)
+      context.tabViewStyle = styleName(style)
+      let mode = style?.memberArguments["indexDisplayMode"]?.memberName
       context.showsPageIndex = mode != "never"
     case .textFieldStyle: context.fieldStyle = styleName(value)
-    case .toggleStyle: context.toggleStyle = style(value, of: "ToggleStyle")
+    case .toggleStyle: context.toggleStyle = style(plainStyle(value), of: "ToggleStyle")
     case .buttonStyle:
-      context.buttonStyle = style(style(value, of: "ButtonStyle"), of: "PrimitiveButtonStyle")
+      let style = style(plainStyle(value), of: "ButtonStyle")
+      context.buttonStyle = self.style(style, of: "PrimitiveButtonStyle")
     case .dynamicTypeSize: typeSize(value, &context)
     case .groupBoxStyle: context.styles[name] = style(value, of: "GroupBoxStyle")
     case .disclosureGroupStyle: context.styles[name] = style(value, of: "DisclosureGroupStyle")
@@ -31,6 +33,8 @@ extension Resolver {
     case .font: font(value, &context)
     case .bold: context.isStrong = value != .bool(false)
     case .fontWeight: context.isStrong = isStrong(value)
+    case .refreshable: refresh(modifier.arguments, &context)
+    case .padding, .frame: narrow(modifier, &context)
     case .keyboardType: context.takesFigures = KeyboardTypes.takesFigures(value)
     case .environment: environment(modifier.arguments, &context)
     case .environmentObject: object(value)
@@ -59,6 +63,26 @@ extension Resolver {
     return (try? evaluator.coerce(.enumeration(name), to: .declared(type), at: .none)) ?? value
   }
 
+  /// `.refreshable`: what the list or scroll view inside does when it is pulled down.
+  private mutating func refresh(_ arguments: [Argument], _ context: inout Context) {
+    guard let action = arguments.closure else { return }
+    context.refresh = action
+    set("refresh", action)
+  }
+
+  /// The room that `.padding` and `.frame` leave for what is inside, as far as they say.
+  private func narrow(_ modifier: ModifierValue, _ context: inout Context) {
+    if modifier.known == .padding {
+      let insets = insets(modifier.arguments)
+      context.room.width = max(0, context.room.width - insets.leading - insets.trailing)
+      context.room.height = max(0, context.room.height - insets.top - insets.bottom)
+      return
+    }
+    let frame = frameSpecification(modifier.arguments)
+    context.room.width = frame.width ?? min(context.room.width, frame.maxWidth ?? .infinity)
+    context.room.height = frame.height ?? min(context.room.height, frame.maxHeight ?? .infinity)
+  }
+
   private mutating func disable(_ context: inout Context) {
     context.isEnabled = false
     set("isEnabled", .bool(false))
@@ -66,21 +90,30 @@ extension Resolver {
 
   /// `.iconOnly`, `IconOnlyLabelStyle()` and `SegmentedPickerStyle()` by the short name.
   private func styleName(_ value: Value?) -> String {
-    guard let value else { return "automatic" }
-    if case .system(let system) = value, system.members.first?.name == "init" {
-      for suffix in ["PickerStyle", "LabelStyle", "TabViewStyle", "TextFieldStyle"] {
-        guard system.type.hasSuffix(suffix) else { continue }
-        let name = system.type.dropLast(suffix.count)
-        return name.prefix(1).lowercased() + name.dropFirst()
-      }
-    }
-    if case .view(let view) = value, case .system(let name, _) = view.base {
-      return styleName(
-        .system(SystemValue(type: name, members: [.init(name: "init", arguments: [])]))
-      )
-    }
-    return value.memberName ?? "automatic"
+    plainStyle(value)?.memberName ?? "automatic"
   }
+
+  /// A style of SwiftUI's written as a type, `PageTabViewStyle(indexDisplayMode: .never)`, as the
+  /// implicit member that stands for it.
+  private func plainStyle(_ value: Value?) -> Value? {
+    var made: (type: String, arguments: [Argument])?
+    if case .system(let system)? = value, let first = system.members.first, first.name == "init" {
+      made = (system.type, first.arguments)
+    } else if case .view(let view)? = value, case .system(let name, let arguments) = view.base {
+      made = (name, arguments)
+    }
+    guard let made, let suffix = Self.styleSuffixes.first(where: { made.type.hasSuffix($0) })
+    else { return value }
+    let name = made.type.dropLast(suffix.count)
+    let short = name == "Default" ? "automatic" : name.prefix(1).lowercased() + name.dropFirst()
+    return .enumeration(EnumerationValue(type: nil, name: short, payload: made.arguments))
+  }
+
+  /// The ends of the names of styles, the longer of two that fit first.
+  private static let styleSuffixes = [
+    "DatePickerStyle", "PickerStyle", "LabelStyle", "TabViewStyle", "TextFieldStyle",
+    "ToggleStyle", "ButtonStyle",
+  ]
 
   private func textCase(_ value: Value?) -> Context.TextCase? {
     switch value?.memberName {
@@ -123,6 +156,10 @@ extension Resolver {
       return object(arguments.firstValue)
     }
     let value = arguments.dropFirst().first?.value ?? .none
+    if let size = Self.typeSize(key, value) {
+      typeSize(.enumeration(EnumerationValue(type: nil, name: size)), &context)
+    }
+    if key == "dynamicTypeSize" { return }
     set(key, value)
     if key == "isEnabled", value == .bool(false) { context.isEnabled = false }
     if key == "layoutDirection", let name = value.memberName {
@@ -130,6 +167,26 @@ extension Resolver {
     }
     if key == "lineLimit", case .int(let lines) = value { context.lineLimit = lines }
   }
+
+  /// The text size that `\.dynamicTypeSize` or the older `\.sizeCategory` is set to.
+  ///
+  /// - Source: Apple, SwiftUI ContentSizeCategory and DynamicTypeSize.
+  private static func typeSize(_ key: String, _ value: Value) -> String? {
+    guard let name = value.memberName else { return nil }
+    switch key {
+    case "dynamicTypeSize": return name
+    case "sizeCategory": return sizeCategories[name] ?? name
+    default: return nil
+    }
+  }
+
+  private static let sizeCategories = [
+    "extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge",
+    "extraExtraExtraLarge": "xxxLarge", "accessibilityMedium": "accessibility1",
+    "accessibilityLarge": "accessibility2", "accessibilityExtraLarge": "accessibility3",
+    "accessibilityExtraExtraLarge": "accessibility4",
+    "accessibilityExtraExtraExtraLarge": "accessibility5",
+  ]
 
   /// Hands down an object by the name of its type.
   private mutating func object(_ value: Value?) {

@@ -48,6 +48,7 @@ extension Resolver {
     outer.isDisclosure = view.isDisclosure
     outer.row = view.row
     outer.forbidsDeletion = view.forbidsDeletion
+    outer.forbidsMoving = view.forbidsMoving
     outer.children = [view]
     return outer
   }
@@ -66,7 +67,7 @@ extension Resolver {
     }
   }
 
-  private func frameSpecification(_ arguments: [Argument]) -> FrameSpecification {
+  func frameSpecification(_ arguments: [Argument]) -> FrameSpecification {
     func length(_ label: String) -> Double? {
       if let number = arguments[label]?.number { return number.isNaN ? nil : max(0, number) }
       return arguments[label]?.memberName == "infinity" ? .infinity : nil
@@ -82,7 +83,7 @@ extension Resolver {
     return frame
   }
 
-  private func insets(_ arguments: [Argument]) -> Insets {
+  func insets(_ arguments: [Argument]) -> Insets {
     var length = 16.0
     var edges: [String] = ["all"]
     for argument in arguments {

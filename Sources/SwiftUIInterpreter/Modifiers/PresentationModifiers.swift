@@ -45,8 +45,12 @@ extension Resolver {
   }
 
   /// The binding that shows it, with the item it is shown for; absent while it is not shown.
+  ///
+  /// - Source: Apple, alert(isPresented:error:actions:message:) and
+  ///   alert(_:isPresented:presenting:actions:message:): what is presented must not be nil either.
   private mutating func shown(_ arguments: [Argument]) -> (BindingValue, Value?)? {
     if let binding = arguments["isPresented"]?.asBinding {
+      if arguments["error"] == Value.none || arguments["presenting"] == Value.none { return nil }
       return read(binding)?.isTrue == true ? (binding, nil) : nil
     }
     guard let binding = arguments["item"]?.asBinding, let item = read(binding) else {
@@ -63,15 +67,15 @@ extension Resolver {
     _ item: Value?,
     _ context: Context
   ) {
-    let handed = item.map { [$0] } ?? arguments["presenting"].map { [$0] } ?? []
+    let handed = (item ?? arguments["presenting"] ?? arguments["error"]).map { [$0] } ?? []
     let title = arguments.first { $0.label == nil && !$0.value.isClosure }?.value
-    made.title = title.map { words($0) }
+    made.title = title.map { words($0) } ?? arguments["error"].map { description(of: $0) }
     let builder =
       arguments["content"] ?? arguments["actions"]
       ?? arguments.first {
         $0.label == nil && $0.value.isClosure
       }?.value
-    if title == nil, made.kind == .alert || made.kind == .dialog {
+    if made.title == nil, made.kind == .alert || made.kind == .dialog {
       return oldForm(&made, builder, handed, context)
     }
     made.content = content(builder, in: made.identity, context, arguments: handed)
@@ -85,6 +89,16 @@ extension Resolver {
       if arguments["titleVisibility"]?.memberName != "visible", made.kind == .dialog {
         made.title = nil
       }
+    }
+  }
+
+  /// What an error says of itself, which is the title of its alert.
+  private mutating func description(of error: Value) -> String {
+    do throws(Fault) {
+      return words(try evaluator.property("localizedDescription", of: error, at: .none))
+    } catch {
+      report(error)
+      return ""
     }
   }
 
@@ -142,6 +156,8 @@ extension Resolver {
     case .toolbar: toolbar(modifier, context)
     case .navigationBarItems: oldItems(modifier, context)
     case .searchable: search(modifier, context)
+    case .searchSuggestions: suggest(modifier, context)
+    case .searchScopes: scope(modifier, context)
     case .navigationDestination: destination(arguments)
     default: break
     }
@@ -176,6 +192,20 @@ extension Resolver {
     )
   }
 
+  /// What the views inside `searchable` know of the search: its text, and whether the field is used.
+  ///
+  /// - Source: Apple, SwiftUI EnvironmentValues, isSearching.
+  mutating func searching(
+    _ arguments: [Argument],
+    at identity: Identity,
+    _ context: inout Context
+  ) {
+    if let text = arguments["text"]?.asBinding { context.search = text }
+    let isShown = read(arguments["isPresented"]?.asBinding)?.isTrue == true
+    let isEdited = editing == ElementID(identity.hash)
+    if isShown || isEdited { set("isSearching", .bool(true)) }
+  }
+
   private mutating func search(_ modifier: Modification, _ context: Context) {
     guard let binding = modifier.arguments["text"]?.asBinding else { return }
     let prompt = modifier.arguments["prompt"].map { words($0) } ?? "Search"
@@ -192,43 +222,9 @@ extension Resolver {
     view.seed?.traits.insert(.searchField)
     view.seed?.certainty = .inferred
     bars[bars.count - 1].search = view
-  }
-
-  /// `.toolbar`: each item goes to its part of the bar.
-  private mutating func toolbar(_ modifier: Modification, _ context: Context) {
-    guard let builder = modifier.arguments["content"] ?? modifier.arguments.closure else { return }
-    let items: [ViewItem]
-    do throws(Fault) {
-      items = try evaluator.content(of: builder, arguments: [])
-    } catch {
-      return report(error)
-    }
-    var inner = context
-    inner.labelStyle = "iconOnly"
-    inner.isInList = false
-    for item in items {
-      let identity = modifier.identity.appending(item.component)
-      var views: [ResolvedView] = []
-      resolve(item.value, at: identity, inner, into: &views)
-      enter(views, placement: placement(item.value))
-    }
-  }
-
-  private func placement(_ value: Value) -> String {
-    guard case .view(let view) = value, case .system(_, let arguments) = view.base else {
-      return "automatic"
-    }
-    return arguments["placement"]?.memberName ?? "automatic"
-  }
-
-  private mutating func enter(_ views: [ResolvedView], placement: String) {
-    let last = bars.count - 1
-    switch placement {
-    case "topBarLeading", "navigationBarLeading", "cancellationAction": bars[last].leading += views
-    case "principal", "title": bars[last].principal += views
-    case "bottomBar", "status": bars[last].bottom += views
-    case "keyboard": if isEditing { bars[last].bottom += views }
-    default: bars[last].trailing += views
+    bars[bars.count - 1].searchText = binding
+    if modifier.arguments["suggestions"] != nil || modifier.arguments.closure != nil {
+      suggest(modifier, context)
     }
   }
 }

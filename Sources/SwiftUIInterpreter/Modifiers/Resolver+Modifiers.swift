@@ -21,7 +21,11 @@ extension Resolver {
     }
     let saved = environmentIndex
     var inner = context
-    for modifier in view.modifiers.reversed() { environment(modifier, &inner) }
+    for (index, modifier) in view.modifiers.enumerated().reversed() {
+      environment(modifier, &inner)
+      guard modifier.known == .searchable else { continue }
+      searching(modifier.arguments, at: identity.appending(UInt64(index) + 0x100), &inner)
+    }
     var own: [ResolvedView] = []
     base(of: view, at: identity, inner, into: &own)
     for (index, modifier) in view.modifiers.enumerated() {
@@ -138,10 +142,14 @@ extension Resolver {
     case .toolbar where modifier.arguments.firstValue?.memberName != nil: visibility(modifier)
     case .toolbarVisibility: visibility(modifier)
     case .deleteDisabled: forbidDeletion(modifier, &views)
+    case .moveDisabled:
+      guard modifier.arguments.firstValue?.isTrue == true else { return }
+      for index in views.indices { views[index].forbidsMoving = true }
     case .navigationTitle, .navigationBarTitle, .navigationBarTitleDisplayMode, .toolbar,
       .navigationBarBackButtonHidden, .navigationBarHidden, .searchable, .navigationDestination,
-      .navigationBarItems, .toolbarTitleDisplayMode:
+      .navigationBarItems, .toolbarTitleDisplayMode, .searchSuggestions, .searchScopes:
       bar(modifier, context)
+    case .searchCompletion: complete(modifier, &views)
     case .interactiveDismissDisabled:
       if modifier.arguments.firstValue.map(\.isTrue) ?? true { locksDismissal = true }
     default: break
@@ -175,6 +183,15 @@ extension Resolver {
       }
     case .onAppear, .task:
       guard let closure = arguments.closure else { return }
+      if let value = arguments["id"] {
+        let watch = Watch(
+          identity: modifier.identity,
+          value: value,
+          action: closure,
+          runsAtFirst: true
+        )
+        return watches.append(watch)
+      }
       appearances.append(Appearance(identity: modifier.identity, action: closure))
     case .onDisappear:
       guard let closure = arguments.closure ?? arguments["perform"] else { return }

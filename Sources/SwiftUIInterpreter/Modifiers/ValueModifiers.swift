@@ -22,22 +22,28 @@ extension Resolver {
     }
   }
 
-  /// `.onReceive(model.$name)` runs with the value there is, and again when it changes; the clock
-  /// stands still, so timers and notifications never fire.
+  /// `.onReceive(model.$name)` runs with the value there is, and again when it changes; that of a
+  /// timer, a notification or a pipeline runs when they have a value.
   private mutating func receive(_ modifier: Modification) {
-    guard let closure = modifier.arguments.closure else { return }
-    guard case .binding(let binding)? = modifier.arguments.firstValue else {
+    guard let closure = modifier.arguments.closure ?? modifier.arguments["perform"] else { return }
+    let given = modifier.arguments.firstValue ?? .none
+    if case .binding(let binding) = given {
+      guard let value = read(binding) else { return }
+      return watches.append(
+        Watch(identity: modifier.identity, value: value, action: closure, runsAtFirst: true)
+      )
+    }
+    guard let publisher = Evaluator.publisher(of: given) else {
       evaluator.report(
         .warning,
-        "'.onReceive' never runs here: time stands still and nothing is posted",
+        "'.onReceive' never runs here: nothing is known of its publisher",
         name: "onReceive",
         at: modifier.place
       )
       return
     }
-    guard let value = read(binding) else { return }
-    watches.append(
-      Watch(identity: modifier.identity, value: value, action: closure, runsAtFirst: true)
+    receivers.append(
+      Receiver(identity: modifier.identity, publisher: publisher, action: closure)
     )
   }
 

@@ -32,7 +32,7 @@ struct ParsedFile: Sendable {
       diagnostics = []
       return
     }
-    diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree).map { found in
+    var diagnostics = SyntaxErrors.found(in: tree).map { found in
       let offset = found.node.position.utf8Offset
       let inside = found.position.utf8Offset
       return AccessibilityTree.Diagnostic(
@@ -41,6 +41,17 @@ struct ParsedFile: Sendable {
         Self.message(found.message)
       )
     }
+    if diagnostics.count > SyntaxErrors.most {
+      diagnostics.removeSubrange(SyntaxErrors.most...)
+      diagnostics.append(
+        AccessibilityTree.Diagnostic(
+          .error,
+          at: diagnostics.last?.place,
+          "there are more than \(SyntaxErrors.most) errors, the rest is left out"
+        )
+      )
+    }
+    self.diagnostics = diagnostics
   }
 
   /// A message with a small first letter and no final period.

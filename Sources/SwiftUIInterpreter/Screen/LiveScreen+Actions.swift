@@ -5,7 +5,7 @@ extension LiveScreen {
   ///
   /// A dimmed element refuses. An action whose code faults has no effect but its diagnostic.
   public mutating func perform(_ action: ElementAction, on element: ElementID) -> Outcome {
-    if case .endEditing = action { return endEditing() }
+    if action == .endEditing || action == .submit { return endEditing(submits: action == .submit) }
     guard let responder = shown.responders[element], !responder.isDimmed else { return .unhandled }
     switch action {
     case .activate:
@@ -24,7 +24,7 @@ extension LiveScreen {
     case .beginEditing:
       guard responder.response(to: .edit) != nil else { return .unhandled }
       return beginEditing(element, responder)
-    case .endEditing: return .unhandled
+    case .endEditing, .submit: return .unhandled
     case .setText(let text): return enter(text, responder)
     }
   }
@@ -73,9 +73,29 @@ extension LiveScreen {
     enter(found)
     requests += performer.evaluator.effects
     evaluate()
-    var outcome = Outcome(isHandled: true, diagnostics: found)
-    if shown.hasFocusLinks { outcome.requestedFocus = requestedFocus(before, links) }
+    runDue(for: Self.gestureTime)
+    var outcome = Outcome(isHandled: performer.isAnswered, diagnostics: found)
+    guard performer.isAnswered else { return outcome }
+    if shown.hasFocusLinks {
+      outcome.requestedFocus = requestedFocus(before, links)
+      loseKeyboard(before, links)
+    }
     return answer(outcome)
+  }
+
+  /// Ends editing where code took the keyboard focus away from the field.
+  ///
+  /// - Source: Apple, FocusState: writing another value, or none, moves the focus.
+  private mutating func loseKeyboard(_ before: Store, _ links: [ElementID: Responder]) {
+    guard let field = editing, let link = links[field]?.focusLinks.first(where: \.isKeyboard)
+    else { return }
+    var now = evaluator()
+    var then = now
+    then.store = before
+    guard (try? then.read(link.binding)) == link.value, (try? now.read(link.binding)) != link.value
+    else { return }
+    editing = nil
+    evaluate()
   }
 
   /// The element that code moved the focus to: its binding holds its value now and did not before.
@@ -105,23 +125,36 @@ extension LiveScreen {
 
   private mutating func beginEditing(_ element: ElementID, _ responder: Responder) -> Outcome {
     if editing == element { return Outcome(isHandled: true) }
-    var outcome = editing == nil ? Outcome(isHandled: true) : endEditing()
+    if let field = editing, let left = shown.responders[field] {
+      follow(left.focusLinks, isKeyboard: true, arrives: false)
+    }
     editing = element
     follow(responder.focusLinks, isKeyboard: true, arrives: true)
-    evaluate()
-    outcome.isHandled = true
-    return answer(outcome)
+    return evaluateFocus()
   }
 
-  private mutating func endEditing() -> Outcome {
+  /// Ends editing; only Return submits.
+  ///
+  /// - Source: Apple, onSubmit(of:_:): the action runs when the person submits.
+  private mutating func endEditing(submits: Bool) -> Outcome {
     guard let field = editing else { return .unhandled }
+    let responder = shown.responders[field]
     editing = nil
-    if let responder = shown.responders[field] {
-      follow(responder.focusLinks, isKeyboard: true, arrives: false)
-      if let submit = responder.response(to: .submit) { return run(submit, responder) }
-    }
+    follow(responder?.focusLinks ?? [], isKeyboard: true, arrives: false)
+    if submits, let submit = responder?.response(to: .submit) { return run(submit, responder) }
+    return evaluateFocus()
+  }
+
+  /// Evaluates after a focus has moved; code that watches it may move the focus on.
+  ///
+  /// - Source: Apple, AccessibilityFocusState: what code writes wins.
+  private mutating func evaluateFocus() -> Outcome {
+    let before = store
+    let links = shown.hasFocusLinks ? shown.responders : [:]
     evaluate()
-    return answer(Outcome(isHandled: true))
+    var outcome = Outcome(isHandled: true)
+    if shown.hasFocusLinks { outcome.requestedFocus = requestedFocus(before, links) }
+    return answer(outcome)
   }
 
   // MARK: Focus
@@ -130,6 +163,7 @@ extension LiveScreen {
   public mutating func accessibilityFocusMoved(to element: ElementID?) {
     let previous = cursor
     cursor = element
+    if previous != element { runDue(for: Self.gestureTime) }
     guard shown.hasFocusLinks, previous != element else { return }
     let before = store
     if let previous, let responder = shown.responders[previous] {
@@ -138,7 +172,11 @@ extension LiveScreen {
     if let element, let responder = shown.responders[element] {
       follow(responder.focusLinks, isKeyboard: false, arrives: true)
     }
-    if store != before { evaluate() }
+    guard store != before else { return }
+    let followed = store
+    let links = shown.responders
+    evaluate()
+    askedFocus = requestedFocus(followed, links) ?? askedFocus
   }
 
   /// Writes bindings that follow a focus; one that another element took over is left alone.

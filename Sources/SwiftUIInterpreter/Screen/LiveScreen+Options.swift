@@ -40,6 +40,8 @@ extension LiveScreen {
     case unknownView(String, nearest: String?)
     /// A handed-in value is not a Swift expression.
     case invalidValue(String)
+    /// A handed-in value stops while it is evaluated: the name, and why.
+    case faultyValue(String, reason: String)
     /// A handed-in value is not of the type of its property: name, expression, type, place.
     case wrongType(String, expression: String, expected: String, at: SourcePlace?)
   }

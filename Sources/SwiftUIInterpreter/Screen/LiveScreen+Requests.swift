@@ -4,9 +4,9 @@ extension LiveScreen {
   /// Takes what code asked of VoiceOver outside an action: while the screen opened, or as the
   /// cursor moved.
   public mutating func takeRequests() -> Outcome {
-    guard !requests.isEmpty || openingFocus != nil else { return .unhandled }
-    let focus = openingFocus
-    openingFocus = nil
+    guard !requests.isEmpty || askedFocus != nil else { return .unhandled }
+    let focus = askedFocus
+    askedFocus = nil
     return answer(Outcome(isHandled: true, requestedFocus: focus))
   }
 
@@ -20,9 +20,9 @@ extension LiveScreen {
       case .announcement(let text, let priority):
         outcome.announcements.append(Announcement(text, priority: priority))
       case .layoutChanged(let value):
-        outcome.notifications.append(.layoutChanged(value.writtenText.map { .text($0) }))
+        outcome.notifications.append(.layoutChanged(argument(value)))
       case .screenChanged(let value):
-        outcome.notifications.append(.screenChanged(value.writtenText.map { .text($0) }))
+        outcome.notifications.append(.screenChanged(argument(value)))
       case .pageScrolled(let text):
         outcome.notifications.append(.pageScrolled(text))
       }
@@ -30,14 +30,15 @@ extension LiveScreen {
     requests = []
     return outcome
   }
-}
 
-extension Value {
-  /// The text that it is, if it is one.
-  fileprivate var writtenText: String? {
-    switch self {
-    case .string(let text), .localized(let text): text
-    default: nil
-    }
+  /// What comes with a notification: a text, or an object of UIKit's by the element it shows.
+  ///
+  /// An object that is no element stands for the first one inside it.
+  ///
+  /// - Source: Apple, UIAccessibility.Notification, layoutChanged and screenChanged; the element for
+  ///   a view that is none is inferred.
+  private func argument(_ value: Value) -> ScreenNotification.Argument? {
+    if case .object(let id) = value { return shown.objects[id].map { .element($0) } }
+    return value.plainText.map { .text($0) }
   }
 }

@@ -15,6 +15,7 @@ extension LiveScreen {
     {
       return scroll(direction, calling: closure, in: responder.environment)
     }
+    if let element, let answered = ask(direction, at: element) { return answered }
     var around = element.flatMap { tree.scrollables(around: $0) } ?? []
     around += element.flatMap { shown.scrolling.pager(of: $0) }.map { [$0] } ?? []
     let candidates = around + shown.scrolling.reachable
@@ -24,7 +25,30 @@ extension LiveScreen {
       let area = shown.scrolling[container], let isForward = area.isForward(direction)
     else { return ScrollOutcome(isHandled: false) }
     if let pages = area.pages { return turn(pages, isForward, container) }
-    return page(area, isForward, container)
+    return refresh(direction, container) ?? page(area, isForward, container)
+  }
+
+  /// What a three-finger swipe down does at the top of what can be refreshed; absent elsewhere.
+  ///
+  /// - Source: Apple, SwiftUI refreshable(action:); that a three-finger swipe down pulls at the top
+  ///   is claimed by people who test with VoiceOver, that nothing is said of the place is assumed.
+  private mutating func refresh(
+    _ direction: ScrollDirection,
+    _ container: ElementID
+  ) -> ScrollOutcome? {
+    guard direction == .up, scrollOffsets[container].y <= 0,
+      let responder = shown.responders[container],
+      let response = responder.response(to: .refresh)
+    else { return nil }
+    let outcome = change(in: responder.environment) { (performer) throws(Fault) in
+      try performer.run(response)
+    }
+    return ScrollOutcome(
+      isHandled: true,
+      hasMoved: true,
+      container: container,
+      outcome: outcome
+    )
   }
 
   /// Scrolls so that a frame can be seen in each of the containers around it, innermost first.
@@ -55,6 +79,24 @@ extension LiveScreen {
   private func canScroll(_ container: ElementID) -> Bool {
     guard let area = shown.scrolling[container] else { return false }
     return area.stops.end > 0 || (area.pages?.count ?? 0) > 1
+  }
+
+  /// Asks the views of UIKit's around an element; absent where none of them scrolls.
+  private mutating func ask(
+    _ direction: ScrollDirection,
+    at element: ElementID
+  ) -> ScrollOutcome? {
+    guard let responder = shown.responders[element],
+      case .ask(let methods, _, _)? = responder.response(to: .scroll)
+    else { return nil }
+    let name = EnumerationValue(type: nil, name: direction.uiKitName)
+    let argument = Argument(label: nil, value: .enumeration(name))
+    let outcome = change(in: responder.environment) { (performer) throws(Fault) in
+      try performer.run(.ask(methods, [argument], otherwise: nil))
+    }
+    guard outcome.isHandled else { return nil }
+    let hasFaulted = outcome.diagnostics.contains { $0.severity == .error }
+    return ScrollOutcome(isHandled: true, hasMoved: !hasFaulted, outcome: outcome)
   }
 
   private mutating func scroll(

@@ -25,6 +25,8 @@ extension LiveScreen {
       guard let value = store.statics[name] else { continue }
       result &+= StableHash.mix(StableHash.of(name), hasher.hash(value))
     }
+    let pending = store.schedule.entries.count { $0.interval == nil }
+    if pending > 0 { result &+= StableHash.mix(0x71, UInt64(pending)) }
     if let editing { result &+= StableHash.mix(editing.rawValue, 0xED) }
     return result
   }
@@ -54,7 +56,8 @@ extension LiveScreen {
 
   /// The state of the shown view by the names of its properties, in order of declaration.
   public var state: [StateValue.Field] {
-    guard let view = shown.installed.first else { return [] }
+    let first = shown.installed.first { !program.code[$0.type].isApp }
+    guard let view = first else { return [] }
     return program.stateProperties(of: view.type).compactMap { property in
       let cell = CellID(view.identity, property: property.index)
       guard let value = store.cells[cell] else { return nil }
@@ -90,6 +93,7 @@ extension LiveScreen {
     switch value {
     case .bool(let value): return .bool(value)
     case .int(let value): return .int(value)
+    case .sized(let value): return value.whole.map { .int($0) } ?? .double(value.fraction)
     case .double(let value): return .double(value)
     case .string(let text), .localized(let text): return .string(text)
     case .array(let elements): return .array(elements.map(inner))

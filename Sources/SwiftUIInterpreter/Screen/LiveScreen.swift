@@ -30,8 +30,8 @@ public struct LiveScreen: Screen {
   var editing: ElementID?
   /// What code asked of VoiceOver and nobody has heard yet.
   var requests: [Evaluator.Effect] = []
-  /// Where code moved the focus while the screen opened.
-  var openingFocus: ElementID?
+  /// Where code moved the focus outside an action, as while the screen opened.
+  var askedFocus: ElementID?
   /// Where the cursor is, as far as it was told.
   var cursor: ElementID?
   /// The views whose `onAppear` has run.
@@ -68,7 +68,8 @@ public struct LiveScreen: Screen {
     tree = Tree()
     revision = 0
     evaluate()
-    if shown.hasFocusLinks { openingFocus = requestedFocus(Store(), [:]) }
+    settleOpening()
+    if shown.hasFocusLinks { askedFocus = requestedFocus(Store(), [:]) }
   }
 
   /// What people see of it, as it is scrolled.
@@ -80,6 +81,7 @@ public struct LiveScreen: Screen {
   func evaluator() -> Evaluator {
     var evaluator = Evaluator(program: program, store: store)
     evaluator.prepare(options)
+    evaluator.clock += store.schedule.elapsed
     return evaluator
   }
 
@@ -95,8 +97,10 @@ public struct LiveScreen: Screen {
       store = evaluator.store
       enter(evaluator.diagnostics)
       if before.installed != shown.installed { forget(before.installed) }
-      guard let found = runLifeCycle(after: before) else { break }
-      requests += found
+      let found = runLifeCycle(after: before)
+      requests += found ?? []
+      let isReceived = receive()
+      if found == nil, !isReceived { break }
     }
     tree = shown.tree
     clampOffsets()

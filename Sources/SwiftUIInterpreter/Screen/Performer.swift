@@ -3,6 +3,8 @@ import AccessibilityTree
 /// Runs responses against an evaluator.
 struct Performer: Sendable {
   var evaluator: Evaluator
+  /// Whether what ran took the action as its own.
+  private(set) var isAnswered = true
 
   /// Runs what an action asks for.
   ///
@@ -32,24 +34,38 @@ struct Performer: Sendable {
         try evaluator.write(.array(Array(path.dropLast())), to: binding)
       }
     case .sequence(let responses): for response in responses { try run(response) }
+    case .ask(let functions, let arguments, let otherwise):
+      for function in functions {
+        if try evaluator.call(function, arguments) != .bool(false) { return }
+      }
+      if let otherwise { try run(otherwise) } else { isAnswered = false }
+    case .telling(let response, let binding):
+      let old = try evaluator.read(binding)
+      try run(response)
+      let new = try evaluator.read(binding)
+      guard new != old, let number = new.number else { return }
+      evaluator.effects.append(.announcement(UIControlLook.stepperText(number), .standard))
     case .text, .number, .nothing: break
     }
   }
 
-  /// Puts a text into the value behind a field.
+  /// Puts a text into the value behind a field, and runs what follows.
   mutating func enter(_ text: String, _ response: Response) throws(Fault) {
     switch response {
     case .text(let binding): try evaluator.write(.string(text), to: binding)
     case .number(let binding):
       let current = try evaluator.read(binding)
       let digits = text.filter { $0.isNumber || $0 == "." || $0 == "-" }
-      if case .int = current {
+      if current.isWhole {
         if let number = Int(digits) { try evaluator.write(.int(number), to: binding) }
       } else if let number = Double(digits) {
         try evaluator.write(.double(number), to: binding)
       } else if case .string = current {
         try evaluator.write(.string(text), to: binding)
       }
+    case .call(let function, let arguments):
+      let written = Argument(label: nil, value: .string(text))
+      _ = try evaluator.call(function, arguments + [written])
     default: break
     }
   }
@@ -61,12 +77,13 @@ struct Performer: Sendable {
 
   /// A number moved by a step and kept inside its bounds; whole numbers stay whole.
   static func moved(_ value: Value, by step: Value, _ lower: Value?, _ upper: Value?) -> Value {
-    if case .int(let current) = value, let amount = whole(step) {
+    if let current = value.integer, let amount = whole(step) {
       let (sum, overflows) = current.addingReportingOverflow(amount)
       var moved = overflows ? current : sum
       if let upper = whole(upper) { moved = min(moved, max(upper, whole(lower) ?? upper)) }
       if let lower = whole(lower) { moved = max(moved, lower) }
-      return .int(moved)
+      guard case .sized(let sized) = value else { return .int(moved) }
+      return .sized(SizedInteger(sized.kind, clamping: moved))
     }
     guard let current = value.number, let amount = step.number else { return value }
     var moved = current + amount
@@ -81,6 +98,7 @@ struct Performer: Sendable {
   private static func whole(_ value: Value?) -> Int? {
     switch value {
     case .int(let number): number
+    case .sized(let number): number.whole
     case .double(let number): Int(exactly: number)
     default: nil
     }

@@ -15,10 +15,13 @@ struct Shown: Sendable {
   var presented: [Presented] = []
   var departures: [Appearance] = []
   var watches: [Watch] = []
+  var receivers: [Receiver] = []
   /// The outermost declared view with its state, by which goals are judged.
   var outermost: StructureValue?
   /// Where the declared views stand.
   var installed: [InstalledView] = []
+  /// The elements that objects of UIKit's show.
+  var objects: [ObjectID: ElementID] = [:]
   /// The environments that the code of elements reads.
   var environments: [[String: Value]] = []
   /// The cells that the system keeps for views.
@@ -53,6 +56,7 @@ struct Showing: Sendable {
     )
     showing.finisher.editing = editing
     showing.resolver.isEditing = editing != nil
+    showing.resolver.editing = editing
     let shown = showing.show(root)
     return (shown, showing.resolver.evaluator)
   }
@@ -92,8 +96,10 @@ struct Showing: Sendable {
     }
     shown.departures = resolver.departures
     shown.watches = resolver.watches
+    shown.receivers = resolver.receivers
     shown.outermost = resolver.outermost
     shown.installed = resolver.installed
+    shown.objects = resolver.uiKit.elements
     shown.environments = resolver.environments
     shown.keptCells = resolver.keptCells
     return shown
@@ -115,7 +121,9 @@ struct Showing: Sendable {
   /// The container of what is presented; nothing behind it can be reached.
   ///
   /// - Returns: The container, and what the scrub does.
-  private mutating func present(_ presentation: Presentation) -> (DraftNode, Response?) {
+  private mutating func present(_ presented: Presentation) -> (DraftNode, Response?) {
+    var presentation = presented
+    presentation.dismissal = closing(presented)
     var views = parts(of: presentation)
     let area = Layout.safeArea
     Layout.place(&views, in: area)
@@ -126,7 +134,9 @@ struct Showing: Sendable {
     finisher.isRightToLeft = presentation.isRightToLeft
     if presentation.kind != .sheet, presentation.kind != .cover {
       drafts.changeElements(from: 0) { draft in
-        guard let response = draft.response(to: .activate) else { return }
+        guard let response = draft.response(to: .activate),
+          !draft.element.traits.contains(.popUpButton)
+        else { return }
         draft.set(.activate, .sequence([presentation.dismissal, response]))
       }
     }
@@ -143,6 +153,13 @@ struct Showing: Sendable {
     container.handlesEscape = dismissal != nil
     let draft = DraftContainer(container: container, children: drafts, isWritten: true)
     return (.container(draft), dismissal)
+  }
+
+  /// What closes a presentation: a menu together with those from which it was opened.
+  private func closing(_ presentation: Presentation) -> Response {
+    let menus = resolver.presentations.reversed().prefix { $0.kind == .menu }
+    guard presentation.kind == .menu, menus.count > 1 else { return presentation.dismissal }
+    return .sequence(menus.map(\.dismissal))
   }
 
   private func kind(_ presentation: Presentation) -> Container.Kind {

@@ -37,6 +37,8 @@ struct StateHasher {
     case .none: 2
     case .bool(let value): value ? 3 : 4
     case .int(let value): whole(value)
+    case .sized(let value):
+      value.whole.map { whole($0) } ?? StableHash.mix(30, StableHash.of(value.description))
     case .double(let value): StableHash.mix(5, (value == 0 ? 0 : value).bitPattern)
     case .string(let text), .localized(let text): StableHash.mix(6, StableHash.of(text))
     case .array(let elements): hash(elements, 7)

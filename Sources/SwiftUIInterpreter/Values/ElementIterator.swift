@@ -3,7 +3,7 @@ struct ElementIterator: IteratorProtocol {
   private enum Source {
     case none
     case values([Value])
-    case numbers(end: Int)
+    case numbers(end: Int, kind: SizedInteger.Kind?)
     case characters(String.Iterator)
     case pairs(DictionaryValue)
   }
@@ -20,7 +20,7 @@ struct ElementIterator: IteratorProtocol {
     case .range(let range):
       let bounds = range.bounds
       position = bounds?.lower ?? 0
-      source = bounds.map { .numbers(end: $0.end) } ?? .none
+      source = bounds.map { .numbers(end: $0.end, kind: range.kind) } ?? .none
     default: source = .none
     }
   }
@@ -32,10 +32,10 @@ struct ElementIterator: IteratorProtocol {
       guard position < elements.count else { return nil }
       defer { position += 1 }
       return elements[position]
-    case .numbers(let end):
+    case .numbers(let end, let kind):
       guard position < end else { return nil }
       defer { position += 1 }
-      return .int(position)
+      return kind.map { .sized(SizedInteger($0, truncating: position)) } ?? .int(position)
     case .characters(var iterator):
       source = .none
       let next = iterator.next()
@@ -62,11 +62,17 @@ extension DictionaryValue {
 extension RangeValue {
   /// The whole numbers of the range, the end left out; absent for other bounds.
   var bounds: (lower: Int, end: Int)? {
-    guard case .int(let first) = lower else { return nil }
+    guard let first = lower?.integer else { return nil }
     guard let upper else { return (first, Int.max) }
-    guard case .int(let last) = upper else { return nil }
+    guard let last = upper.integer else { return nil }
     if !includesUpper { return (first, max(first, last)) }
     return (first, last == Int.max ? last : max(first, last + 1))
+  }
+
+  /// The type of its numbers, where it has a fixed width.
+  var kind: SizedInteger.Kind? {
+    if case .sized(let number)? = lower ?? upper { return number.kind }
+    return nil
   }
 
   func contains(_ value: Value) -> Bool {

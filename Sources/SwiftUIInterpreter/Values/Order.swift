@@ -10,15 +10,24 @@ enum Order {
     case (.int(let left), .double(let right)): return of(Double(left), right)
     case (.double(let left), .int(let right)): return of(left, Double(right))
     case (.tuple(let left), .tuple(let right)): return compare(left.elements, right.elements)
+    case (.sized(let left), .sized(let right)): return of(left, right)
+    case (.sized, _), (_, .sized): return mixed(left, right)
     default: break
     }
     if let left = left.typeSize, let right = right.typeSize { return of(left.rank, right.rank) }
     if let left = left.plainText, let right = right.plainText { return of(left, right) }
     if let left = left.seconds, let right = right.seconds { return of(left, right) }
-    return nil
+    return ofQuantities(left, right)
   }
 
-  private static func of<Item: Comparable>(_ left: Item, _ right: Item) -> Order? {
+  /// The order of a number with a fixed width and another number.
+  private static func mixed(_ left: Value, _ right: Value) -> Order? {
+    if let left = left.integer, let right = right.integer { return of(left, right) }
+    guard let left = left.number, let right = right.number else { return nil }
+    return of(left, right)
+  }
+
+  static func of<Item: Comparable>(_ left: Item, _ right: Item) -> Order? {
     if left < right { return .less }
     if left > right { return .greater }
     return left == right ? .equal : nil
@@ -34,7 +43,7 @@ enum Order {
 
   static func isNumber(_ value: Value) -> Bool {
     switch value {
-    case .int, .double: true
+    case .int, .sized, .double: true
     default: false
     }
   }
@@ -73,13 +82,25 @@ extension Value {
   var number: Double? {
     switch self {
     case .int(let value): Double(value)
+    case .sized(let value): value.fraction
     case .double(let value): value
     default: nil
     }
   }
 
+  /// Whether it is a whole number.
+  var isWhole: Bool {
+    switch self {
+    case .int, .sized: true
+    default: false
+    }
+  }
+
   var integer: Int? {
-    if case .int(let value) = self { return value }
-    return nil
+    switch self {
+    case .int(let value): value
+    case .sized(let value): value.whole
+    default: nil
+    }
   }
 }

@@ -16,6 +16,7 @@ extension Store {
     let made = (before + 1...variableCount).map { CellID(variable: $0) }
     let own = Set(made)
     var open = [result] + statics.values + objects.values.flatMap(\.fields)
+    open += schedule.values
     for (id, value) in cells where !own.contains(id) { open.append(value) }
     var reached: Set<CellID> = []
     while let value = open.popLast() {

@@ -8,6 +8,8 @@ struct Store: Hashable, Sendable {
   var statics: [String: Value] = [:]
   /// Calls that actions made, in order: the event log.
   var calls: [Call] = []
+  /// What waits for its time, or for something that is published.
+  var schedule = Schedule()
   /// The number of instances made so far.
   var objectCount: Int32 = 0
   /// The number of shared variables made so far.

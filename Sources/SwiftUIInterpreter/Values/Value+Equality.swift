@@ -11,6 +11,9 @@ extension Value: Hashable {
     case (.double(let left), .double(let right)): left == right
     case (.int(let left), .double(let right)), (.double(let right), .int(let left)):
       Double(left) == right
+    case (.sized(let left), .sized(let right)): Order.compare(.sized(left), .sized(right)) == .equal
+    case (.sized(let sized), .int(let other)), (.int(let other), .sized(let sized)):
+      sized.equals(other)
     case (.array(let left), .array(let right)): left == right
     case (.enumeration(let left), .enumeration(let right)): left == right
     case (.object(let left), .object(let right)): left == right
@@ -28,6 +31,7 @@ extension Value: Hashable {
   var plainText: String? {
     switch self {
     case .string(let text), .localized(let text): text
+    case .system(let system) where system.members.first?.name == "init": system.attributedText
     default: nil
     }
   }
@@ -61,6 +65,7 @@ extension Value: Hashable {
     case .none: hasher.combine(1)
     case .bool(let value): hasher.combine(value)
     case .int(let value): hasher.combine(Double(value))
+    case .sized(let value): hasher.combine(value.fraction)
     case .double(let value): hasher.combine(value)
     case .string(let text), .localized(let text): hasher.combine(text)
     case .array(let elements): hasher.combine(elements)

@@ -9,6 +9,8 @@ enum Value: Sendable {
   case none
   case bool(Bool)
   case int(Int)
+  /// A whole number of a type with a fixed width: `UInt8`.
+  indirect case sized(SizedInteger)
   case double(Double)
   /// A `String`, `Substring` or `Character`.
   indirect case string(String)
@@ -91,6 +93,8 @@ struct ClosureValue: Hashable, Sendable {
   var receiver: Value?
   /// Whether it is handed to a `@ViewBuilder` parameter, so that calling it gives its views.
   var isBuilder = false
+  /// The builder of the source's own that puts together what it lists.
+  var builder: TypeID?
 }
 
 /// A type that is declared in the source, or one of the system's by its name.

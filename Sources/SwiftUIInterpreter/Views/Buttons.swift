@@ -43,6 +43,7 @@ extension Resolver {
     var seed = Seed(traits: .button)
     seed.composition = .names
     seed.capabilities = .activate
+    seed.keepsTarget = context.buttonStyle.map { $0.memberName != "automatic" } ?? false
     seed.handlers = [Handler(trigger: .activate, response: response)]
     view.seed = seed
     view.isDisabled = !context.isEnabled

@@ -6,7 +6,7 @@ import AccessibilityTree
 // value of the value along y; the words are inferred.
 
 extension Resolver {
-  /// A `Chart`: its marks beside each other; axes and legend are no stops.
+  /// A `Chart`: a container of its marks, beside each other; axes and legend are no stops.
   mutating func chart(_ call: SystemCall, _ context: Context) -> ResolvedView {
     var inner = context
     inner.axis = .horizontal
@@ -26,27 +26,33 @@ extension Resolver {
       children: marks
     )
     let back = ResolvedView(.shape("Chart"), at: call.identity.appending(2), place: call.place)
-    return call.node(.layers(.center), children: [back, row])
+    var view = call.node(.layers(.center), children: [back, row])
+    if !marks.isEmpty { view.steps = [.element(.contain)] }
+    return view
   }
 
-  /// A mark named by where it stands along x, with what it shows along y.
+  /// A mark named by where it stands along x, with what it shows along y; one that has a single
+  /// value is named by what that is.
   func chartMark(_ call: SystemCall) -> ResolvedView {
     var view = call.node(.shape("Mark"))
     let x = ["x", "xStart"].lazy.compactMap { plotted(call[$0]) }.first
     let y = ["y", "yEnd", "angle"].lazy.compactMap { plotted(call[$0]) }.first
-    if x == nil, y == nil { return view }
-    var seed = Seed(label: x ?? y, value: x == nil ? nil : y, certainty: .inferred)
+    guard let only = x ?? y else { return view }
+    var seed = Seed(certainty: .inferred)
+    seed.label = x != nil && y != nil ? only.words : only.name
+    seed.value = x != nil && y != nil ? y?.words : only.words
     seed.origin = .written
     view.seed = seed
     return view
   }
 
-  /// The words of `.value("Day", day)`.
-  private func plotted(_ value: Value?) -> String? {
+  /// The name and the words of `.value("Day", day)`.
+  private func plotted(_ value: Value?) -> (name: String, words: String)? {
     guard let value, value.memberName == "value" else { return nil }
     let parts = value.memberArguments.filter { $0.label == nil }
-    guard let shown = parts.dropFirst().first?.value else { return nil }
-    if let seconds = shown.seconds { return DateText.abbreviated(seconds) }
-    return evaluator.formatted(shown, [])
+    guard parts.count > 1 else { return nil }
+    let (name, shown) = (words(parts[0].value), parts[1].value)
+    if let seconds = shown.seconds { return (name, DateText.abbreviated(seconds)) }
+    return (name, evaluator.formatted(shown, []))
   }
 }

@@ -35,6 +35,12 @@ struct Context: Sendable {
   var path: NavigationPath?
   /// What closes the presentation around.
   var dismissal: Response?
+  /// What is searched for around.
+  var search: BindingValue?
+  /// What refreshes the list or scroll view inside.
+  var refresh: Value?
+  /// The room for the views here as far as it is known before they are laid out, in points.
+  var room = Layout.safeArea.size
 
   /// A change of letters' case.
   enum TextCase: Sendable {

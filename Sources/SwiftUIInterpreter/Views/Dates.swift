@@ -14,12 +14,12 @@ extension Resolver {
     into views: inout [ResolvedView]
   ) {
     let label = titleViews(call, context, closure: call["label"] ?? call.trailing)
-    let binding = call.binding("selection")
+    let binding = moment(call.binding("selection"))
     guard call.name == "DatePicker", let seconds = read(binding)?.seconds, let binding else {
       return compact(call, [plainDate(call, context)], label, context, into: &views)
     }
     let dates = DateChoice(seconds: seconds, binding: binding, range: call["in"])
-    let parts = call["displayedComponents"].map { Set(names($0)) } ?? []
+    let parts = components(call)
     switch context.datePickerStyle {
     case "wheel":
       var shown = context.hidesLabels ? [] : label
@@ -37,6 +37,23 @@ extension Resolver {
       }
       compact(call, buttons, label, context, into: &views)
     }
+  }
+
+  /// What is shown of the date: day and time unless the source says less.
+  ///
+  /// - Source: Apple, SwiftUI DatePicker, init(_:selection:displayedComponents:).
+  private func components(_ call: SystemCall) -> Set<String> {
+    let known: Set<String> = ["date", "hourAndMinute"]
+    let written = call["displayedComponents"].map { known.intersection(names($0)) } ?? []
+    return written.isEmpty ? known : written
+  }
+
+  /// A binding whose date may be written as `.constant(.now)`.
+  private mutating func moment(_ binding: BindingValue?) -> BindingValue? {
+    guard case .constant(let value)? = binding, value.isMoment,
+      let date = try? evaluator.implicit(value, as: .system("Date"), at: .none)
+    else { return binding }
+    return .constant(date)
   }
 
   /// The label as a stop of its own, then the buttons.
@@ -73,7 +90,7 @@ extension Resolver {
       traits: .button,
       certainty: .inferred
     )
-    seed.labelBecomesValue = true
+    seed.valueOnceNamed = words.isEmpty ? nil : words
     view.seed = seed
     view.isDisabled = !context.isEnabled
     return view

@@ -61,6 +61,12 @@ struct NavigationBar: Sendable {
   var trailing: [ResolvedView] = []
   var bottom: [ResolvedView] = []
   var search: ResolvedView?
+  /// What is typed into the search field.
+  var searchText: BindingValue?
+  /// What stands below the field while it is edited.
+  var scopes: ResolvedView?
+  /// What covers the content while the field is edited.
+  var suggestions: ResolvedView?
 }
 
 /// Code to run when a view is there for the first time.

@@ -10,9 +10,33 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
-    let arguments = call.name == "TimelineView" ? [Value.unknown("context")] : []
-    let builder = call["content"] ?? call.trailing ?? call.title
+    let arguments = call.name == "TimelineView" ? [timelineContext(call.title)] : []
+    let isScene = ["WindowGroup", "Window", "DocumentGroup"].contains(call.name)
+    let builder = call["content"] ?? call.trailing ?? (isScene ? nil : call.title)
     content(builder, in: call.identity, context, arguments: arguments, into: &views)
+  }
+
+  /// What the closure of a `TimelineView` is given: the moment of its schedule that has come last.
+  ///
+  /// - Source: Apple, SwiftUI TimelineView.Context and TimelineSchedule.
+  private func timelineContext(_ schedule: Value?) -> Value {
+    let now = evaluator.clock
+    let arguments = schedule?.memberArguments ?? []
+    var date = now
+    switch schedule?.memberName {
+    case "everyMinute": date = (now / 60).rounded(.down) * 60
+    case "periodic":
+      if let start = arguments["from"]?.seconds, let step = arguments["by"]?.number, step > 0 {
+        date = start < now ? start + ((now - start) / step).rounded(.down) * step : start
+      }
+    case "explicit":
+      guard case .array(let dates)? = arguments.unlabelled else { break }
+      let moments = dates.compactMap(\.seconds)
+      date = moments.last { $0 <= now } ?? moments.first ?? now
+    default: break
+    }
+    let cadence = Value.enumeration(EnumerationValue(type: nil, name: "live"))
+    return .tuple(TupleValue(labels: ["date", "cadence"], elements: [.date(date), cadence]))
   }
 
   /// `ForEach` over a range, a collection or a binding to one.
@@ -89,14 +113,16 @@ extension Resolver {
 
   /// The numbers of a range, as many as the budget of elements allows.
   private func numbers(_ range: RangeValue) -> [Value] {
-    guard case .int(let lower)? = range.lower, case .int(let upper)? = range.upper else {
+    guard let lower = range.lower?.integer, let upper = range.upper?.integer else {
       return []
     }
     let (end, overflows) = upper.addingReportingOverflow(range.includesUpper ? 1 : 0)
     guard !overflows, lower < end else { return [] }
     let limit = evaluator.budget.elements + 1
     let (count, isTooFar) = end.subtractingReportingOverflow(lower)
-    return (0..<(isTooFar ? limit : min(count, limit))).map { .int(lower + $0) }
+    return (0..<(isTooFar ? limit : min(count, limit))).map { offset in
+      range.kind.map { .sized(SizedInteger($0, clamping: lower + offset)) } ?? .int(lower + offset)
+    }
   }
 
   private mutating func identifier(

@@ -17,7 +17,6 @@ extension Resolver {
     let isNamed = call.arguments.first?.label == nil
     let name = isNamed ? call.title.map { words($0) } ?? "" : ""
     var view = picture(name, at: call.identity, place: call.place, context)
-    if call["loaded"] != nil { view.seed?.certainty = .inferred }
     if let label = call["label"] {
       view.seed?.label = words(label)
       view.seed?.origin = .written
@@ -61,30 +60,32 @@ extension Resolver {
     return view
   }
 
-  /// An `AsyncImage`, as it is once it has loaded: a picture without a name.
+  /// An `AsyncImage`, which never loads: its placeholder, or what its closure makes of the phase in
+  /// which there is no picture yet; without either, the picture that it will be, without a name.
+  ///
+  /// - Source: Apple, SwiftUI AsyncImage and AsyncImagePhase; that the bare one is a stop is claimed.
   mutating func asyncImage(_ call: SystemCall, _ context: Context) -> ResolvedView {
-    let loaded = ViewValue(
-      base: .system(name: "Image", arguments: [Argument(label: "loaded", value: .void)]),
-      place: call.place
-    )
+    if let placeholder = call["placeholder"] {
+      let views = content(placeholder, in: call.identity, context)
+      return joined(views, at: call.identity, place: call.place)
+    }
     if let builder = call["content"] ?? call.trailing {
-      let phase = call["placeholder"] == nil ? phaseArgument(loaded) : .view(loaded)
-      let views = content(builder, in: call.identity, context, arguments: [phase])
-      if !views.isEmpty { return joined(views, at: call.identity, place: call.place) }
+      let views = content(builder, in: call.identity, context, arguments: [Self.emptyPhase])
+      return joined(views, at: call.identity, place: call.place)
     }
     var view = picture("", at: call.identity, place: call.place, context)
     view.seed?.certainty = .inferred
     return view
   }
 
-  /// What a closure over the phases of loading is given: the picture, loaded.
-  private func phaseArgument(_ image: ViewValue) -> Value {
-    .enumeration(
-      EnumerationValue(
-        type: nil,
-        name: "success",
-        payload: [Argument(label: nil, value: .view(image))]
-      )
+  /// The phase of loading before there is a picture or an error.
+  private static let emptyPhase = Value.enumeration(
+    EnumerationValue(
+      type: nil,
+      name: "empty",
+      payload: [
+        Argument(label: "image", value: .none), Argument(label: "error", value: .none),
+      ]
     )
-  }
+  )
 }

@@ -10,6 +10,8 @@ extension Resolver {
     var inner = context
     inner.isInList = true
     inner.axis = .vertical
+    inner.refresh = nil
+    inner.room.width = max(0, inner.room.width - 2 * Layout.rowInset)
     var rows: [ResolvedView] = []
     let data = call.title.flatMap { isData($0) ? $0 : nil }
     if case .keyPath(let path)? = call["children"], let data {
@@ -30,8 +32,20 @@ extension Resolver {
     } else {
       rows = content(call["content"] ?? call.trailing, in: call.identity, inner)
     }
-    if let selection = call.binding("selection") { choose(selection, among: &rows) }
-    return call.node(.list(ListLook(isForm: call.name == "Form")), children: rows)
+    if let selection = call.binding("selection") {
+      var choice = RowChoice(selection: selection, chosen: read(selection) ?? .none)
+      if case .set = choice.chosen { choice.accumulates = isEditingRows() }
+      choice.mark(&rows)
+    }
+    var view = call.node(.list(ListLook(isForm: call.name == "Form")), children: rows)
+    view.steps += refreshing(context)
+    return view
+  }
+
+  /// What pulling a list or a scroll view down at its top runs, if anything does.
+  func refreshing(_ context: Context) -> [Step] {
+    guard let action = context.refresh else { return [] }
+    return [.handler(Handler(trigger: .refresh, response: .call(action, [])))]
   }
 
   /// A `Table`: on a compact screen a list of its first column.
@@ -68,20 +82,6 @@ extension Resolver {
     switch value {
     case .array, .range, .set, .binding: true
     default: false
-    }
-  }
-
-  /// Marks the rows that a list's selection holds, and lets a double tap choose them.
-  private mutating func choose(_ selection: BindingValue, among rows: inout [ResolvedView]) {
-    let chosen = read(selection) ?? .none
-    for index in rows.indices {
-      guard let tag = rows[index].tag else { continue }
-      let isChosen =
-        if case .set(let set) = chosen { set.members.contains(tag) } else { chosen == tag }
-      if isChosen { rows[index].steps.append(.selected) }
-      let only = Value.set(SetValue(elements: [tag], members: [tag]))
-      let written = if case .set = chosen { only } else { tag }
-      rows[index].steps.append(.tapGesture(.write(written, selection)))
     }
   }
 

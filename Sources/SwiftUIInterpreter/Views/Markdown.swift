@@ -1,6 +1,7 @@
 /// The inline Markdown that a localised text is read with.
 ///
-/// - Source: Apple, LocalizedStringKey: literals are parsed as Markdown, strings are not.
+/// - Source: Apple, LocalizedStringKey: literals are parsed as Markdown, strings are not; Apple,
+///   "Automatic grammar agreement".
 enum Markdown {
   /// Whether a text holds a link, `[name](address)`.
   ///
@@ -8,7 +9,10 @@ enum Markdown {
   static func hasLink(_ source: String) -> Bool {
     guard source.utf8.contains(UInt8(ascii: "[")) else { return false }
     let text = MarkedText(source)
-    return text.characters.indices.contains { text.link(at: $0, before: text.count) != nil }
+    return text.characters.indices.contains { index in
+      let isAttributed = text.character(index - 1, in: 0..<text.count) == "^"
+      return !isAttributed && text.link(at: index, before: text.count) != nil
+    }
   }
 
   /// A text without its marks: emphasis, code, strikethrough and the addresses of links.
@@ -130,6 +134,8 @@ private struct MarkdownReader {
         index = (end ?? index) + 1
       case "[":
         index = readLink(at: index)
+      case "^" where text.link(at: index + 1, before: range.upperBound) != nil:
+        index = readAttributed(at: index)
       case "\\":
         index = readEscape(at: index)
       case "*", "_", "~":
@@ -149,6 +155,18 @@ private struct MarkdownReader {
     }
     pieces.append(Self.plain(text, link.name))
     return link.next
+  }
+
+  /// `^[3 item](inflect: true)`: a text with attributes, which no one can follow.
+  ///
+  /// - Source: Apple, AttributedString, "Instantiating with Markdown syntax and extensions".
+  private mutating func readAttributed(at index: Int) -> Int {
+    guard let part = text.link(at: index + 1, before: range.upperBound) else { return index + 1 }
+    let words = Self.plain(text, part.name)
+    let attributes = text.characters[part.name.upperBound..<part.next].filter { $0 != " " }
+    let inflects = Evaluator.contains(String(attributes), "inflect:true")
+    pieces.append(inflects ? Inflection.agreed(words) : words)
+    return part.next
   }
 
   private mutating func readEscape(at index: Int) -> Int {

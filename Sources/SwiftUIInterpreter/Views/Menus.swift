@@ -25,8 +25,10 @@ extension Resolver {
         dismissal: .keep(.bool(false), cell)
       )
       menu.isRightToLeft = context.isRightToLeft
+      // A menu among its items stands above it.
+      let index = presentations.count
       menu.content = content(builder, in: menu.identity, inner)
-      presentations.append(menu)
+      presentations.insert(menu, at: min(index, presentations.count))
     }
     return view
   }

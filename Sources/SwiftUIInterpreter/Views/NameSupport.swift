@@ -29,7 +29,11 @@ enum NameSupport {
     }
     if SystemObject.simulated.contains(name) { return .simulated }
     if SystemObject.carried.contains(name) || SystemTypes.quiet.contains(name) { return .ignored }
-    if usesUIKit, ["UI", "NS", "CA"].contains(String(name.prefix(2))) { return .ignored }
+    if SystemTypes.shapeStyles.contains(name) { return .ignored }
+    if usesUIKit, ["UI", "NS", "CA"].contains(String(name.prefix(2))) {
+      if UIKitPrelude.classes.contains(name) { return .simulated }
+      return UIKitPrelude.isView(name) ? .unsupported : .ignored
+    }
     return view(name)
   }
 
@@ -41,11 +45,12 @@ enum NameSupport {
 
   /// What becomes of a method of a value that is no view.
   static func method(_ name: String) -> NameUse.Support {
-    if Builtin(rawValue: name) != nil || SystemMethods.simulated.contains(name) {
+    if Builtin(rawValue: name) != nil || SystemMethods.simulated.contains(name)
+      || PublisherStage.simulated.contains(name) || PublisherStage.ends.contains(name)
+    {
       return .simulated
     }
     if SystemMethods.quiet.contains(name) { return .ignored }
-    if SystemMethods.pipelineEnds.contains(name) { return .unsupported }
     return modifier(name) == .unsupported ? .unsupported : .ignored
   }
 }
@@ -58,26 +63,41 @@ enum SystemTypes {
   static let simulated: Set<String> = [
     "Alert", "ActionSheet", "TableColumn", "AnyLayout", "HStackLayout", "VStackLayout",
     "ZStackLayout", "GridLayout", "TapGesture", "LongPressGesture", "MainActor", "UIAccessibility",
-    "AccessibilityNotification", "DispatchQueue", "Calendar", "UserDefaults", "UIScreen",
-    "UIDevice", "Locale", "Duration", "GridItem", "Gradient", "Environment",
+    "AccessibilityNotification", "DispatchQueue", "UserDefaults", "UIScreen",
+    "UIDevice", "Duration", "GridItem", "Gradient", "Environment",
     "DynamicTypeSize", "ModifiedContent", "AccessibilityCustomContentKey",
     "SegmentedPickerStyle", "WheelPickerStyle", "MenuPickerStyle", "InlinePickerStyle",
     "DefaultPickerStyle", "NavigationLinkPickerStyle", "PalettePickerStyle", "IconOnlyLabelStyle",
     "TitleOnlyLabelStyle", "TitleAndIconLabelStyle", "DefaultLabelStyle", "PageTabViewStyle",
-    "DefaultTabViewStyle", "SwitchToggleStyle", "ButtonToggleStyle", "DefaultToggleStyle",
+    "DefaultTabViewStyle", "DefaultDatePickerStyle", "CompactDatePickerStyle",
+    "WheelDatePickerStyle", "GraphicalDatePickerStyle", "SwitchToggleStyle", "ButtonToggleStyle",
+    "DefaultToggleStyle",
     "RoundedBorderTextFieldStyle", "PlainTextFieldStyle", "DefaultTextFieldStyle", "URLSession",
-    "AttributedString", "UInt8", "Int8", "Int16", "Int32", "UInt16", "UInt32", "UInt64",
-    "TimeInterval", "Range", "ClosedRange", "NSString", "NSAttributedString", "NSDecimalNumber",
+    "UInt8", "Int8", "Int16", "Int32", "UInt16", "UInt32", "UInt64",
+    "TimeInterval", "Range", "ClosedRange", "NSString", "NSDecimalNumber",
     "AppStorage", "SceneStorage", "AnyView", "EmptyModifier", "EditMode", "Self", "Never", "Void",
     "ViewDimensions", "GeometryProxy", "Result", "AnyHashable", "Error", "NSError", "URLError",
-    "NSLocalizedString", "UIAccessibilityTraits", "AccessibilityTraits", "CancellationError",
-    "CharacterSet", "FloatingPointRoundingRule", "TaskGroup", "Unicode", "StaticString",
+    "NSLocalizedString", "UIAccessibilityPriority", "UIAccessibilityTraits", "AccessibilityTraits",
+    "CancellationError",
+    "FloatingPointRoundingRule", "TaskGroup", "Unicode", "StaticString",
+    "UnitLength", "UnitMass", "UnitTemperature", "UnitSpeed", "UnitVolume", "UnitArea",
+    "UnitDuration", "UnitEnergy", "UnitPower", "UnitPressure", "UnitAngle", "UnitFrequency",
+    "UnitInformationStorage", "Dimension", "Swift", "SwiftUI", "Foundation",
+    "NotificationCenter", "DispatchTime", "DispatchWallTime", "AnyPublisher", "Publisher",
+  ]
+
+  /// Those that are views where a view is asked for, and draw no element.
+  ///
+  /// - Source: Apple, ShapeStyle.
+  static let shapeStyles: Set<String> = [
+    "AnyShapeStyle", "AnyGradient", "BackgroundStyle", "ForegroundStyle", "Gradient",
+    "HierarchicalShapeStyle", "Material",
   ]
 
   /// Those that change looks, or nothing that this program shows.
   static let quiet: Set<String> = [
     "Alignment", "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "UnitPoint",
-    "EdgeInsets", "Edge", "Axis", "Angle", "Animation", "AnyTransition", "Transaction",
+    "EdgeInsets", "Edge", "Axis", "Animation", "AnyTransition", "Transaction",
     "Transition", "Font", "UIFont", "UIColor", "NSColor", "UIImage", "NSImage", "CGColor",
     "CGImage",
     "CIImage", "ImageRenderer", "UIBezierPath", "CGAffineTransform", "ProjectionTransform",
@@ -93,9 +113,7 @@ enum SystemTypes {
     "DefaultProgressViewStyle", "PlainListStyle", "GroupedListStyle", "InsetListStyle",
     "InsetGroupedListStyle", "SidebarListStyle", "DefaultListStyle", "StackNavigationViewStyle",
     "DoubleColumnNavigationViewStyle", "DefaultNavigationViewStyle", "ColumnNavigationViewStyle",
-    "PageIndexViewStyle", "DefaultDatePickerStyle", "CompactDatePickerStyle",
-    "WheelDatePickerStyle",
-    "GraphicalDatePickerStyle", "DefaultGroupBoxStyle", "DefaultMenuStyle", "ButtonMenuStyle",
+    "PageIndexViewStyle", "DefaultGroupBoxStyle", "DefaultMenuStyle", "ButtonMenuStyle",
     "BorderlessButtonMenuStyle", "DefaultGaugeStyle", "LinearCapacityGaugeStyle",
     "AccessoryCircularGaugeStyle", "AccessoryLinearGaugeStyle",
     "AccessoryCircularCapacityGaugeStyle",
@@ -107,19 +125,19 @@ enum SystemTypes {
     "PresentationDetent", "NavigationBarItem", "UIKeyboardType", "UITextContentType",
     "UITextAutocapitalizationType", "TextInputAutocapitalization", "SubmitLabel", "Bundle",
     "Namespace",
-    "ProcessInfo", "FileManager", "RunLoop", "NSCalendar", "TimeZone", "CGGradient",
+    "ProcessInfo", "FileManager", "RunLoop", "NSCalendar", "CGGradient",
     "TimelineSchedule",
     "PeriodicTimelineSchedule", "EveryMinuteTimelineSchedule", "LayoutDirection",
     "UserInterfaceSizeClass",
     "ScenePhase", "AxisMarks", "AxisGridLine", "AxisTick", "AxisValueLabel", "AxisMarkValues",
     "PlottableValue", "ChartProxy", "ScrollAnchorRole", "PinnedScrollableViews", "CoordinateSpace",
     "NamedCoordinateSpace", "NSHapticFeedbackManager", "SensoryFeedback", "SymbolEffect",
-    "NotificationCenter", "UIApplication", "UIPasteboard", "NSWorkspace", "ContentTransition",
+    "UIApplication", "UIPasteboard", "NSWorkspace", "ContentTransition",
     "MatchedGeometryProperties",
     "CGMutablePath", "CGPath", "LocalizedStringInterpolation", "UIHostingController", "UIWindow",
     "KeyframeTrack", "LinearKeyframe", "SpringKeyframe", "CubicKeyframe", "MoveKeyframe", "Spring",
     "InsettableShape", "PreviewDevice", "PreviewLayout", "PreviewTrait", "OSLogType", "UTType",
-    "ListFormatStyle", "IntegerFormatStyle", "FloatingPointFormatStyle",
+    "WindowGroup",
   ]
 }
 
@@ -138,6 +156,16 @@ enum SystemMethods {
     "upload", "download", "init", "callAsFunction", "onEnded", "dismiss", "scrollTo",
     "wrappedValue",
     "path", "appendInterpolation", "defaultValue", "errorDescription", "run", "sleep",
+    // Formats
+    "precision", "notation", "grouping", "sign", "month", "day", "year", "weekday", "hour",
+    "minute", "second", "era", "locale", "decimalSeparator", "scale", "presentation", "quarter",
+    "week", "dayOfYear", "secondFraction", "timeZone", "dateSeparator", "timeSeparator",
+    "dateTimeSeparator", "weekOfYear", "ISO8601Format",
+    // Values of Foundation's
+    "appendingPathComponent", "appendingPathExtension", "deletingLastPathComponent",
+    "deletingPathExtension", "host", "query", "fragment", "identifier", "abbreviation",
+    "secondsFromGMT", "isDaylightSavingTime", "converted", "dateInterval", "range", "ordinality",
+    "nextDate",
   ]
 
   /// Those that change looks, or nothing that this program shows.
@@ -154,8 +182,7 @@ enum SystemMethods {
     "translateBy", "scaleBy", "rotate", "clip", "insetBy", "offsetBy", "standardized", "place",
     "sizeThatFits", "dimensions", "spacing",
     // Formats
-    "precision", "rounded", "notation", "grouping", "sign", "month", "day", "year", "weekday",
-    "hour", "minute", "second", "era", "attributed", "locale", "decimalSeparator", "scale",
+    "attributed",
     // Pipelines before their end; tasks, logs, locks, speech
     "debounce", "throttle", "removeDuplicates", "receive", "combineLatest", "handleEvents", "share",
     "eraseToAnyPublisher", "autoconnect", "publisher", "publish", "store", "cancel", "send",
@@ -163,14 +190,8 @@ enum SystemMethods {
     "catch", "decode", "encode", "invalidate", "fire", "speak", "stopSpeaking", "info", "debug",
     "warning", "error", "notice", "fault", "trace", "critical", "lock", "unlock", "addObserver",
     "removeObserver", "isCancelled", "requestWhenInUseAuthorization", "startUpdatingLocation",
-    "setLocalizedDateFormatFromTemplate", "open", "canOpenURL", "sendAction", "enumerateObjects",
-    "withLock", "finish", "yield", "appendingPathComponent", "appendingPathExtension",
-    "deletingLastPathComponent", "erased", "checkCancellation", "location", "translation",
+    "open", "canOpenURL", "sendAction", "enumerateObjects",
+    "withLock", "finish", "yield", "erased", "checkCancellation", "location", "translation",
     "velocity", "addTarget", "endEditing",
   ]
-
-  /// What sets a pipeline of Combine's going: nothing is published here, so it is reported.
-  ///
-  /// - Source: Apple, Combine, Publisher.
-  static let pipelineEnds: Set<String> = ["sink", "assign", "subscribe"]
 }

@@ -158,12 +158,13 @@ extension Resolver {
     var children: [ResolvedView] = []
     if !bar.isHidden, let top = topBar(bar, call, context) { children.append(top) }
     if let search = bar.search { children.append(search) }
+    if let scopes = bar.scopes { children.append(scopes) }
     children.append(
       ResolvedView(
         .layers(.center),
         at: call.identity.appending(3),
         place: call.place,
-        children: [body]
+        children: [bar.suggestions ?? body]
       )
     )
     if !bar.bottom.isEmpty, !bar.hidesBottom {
@@ -241,6 +242,8 @@ extension Resolver {
     }
     let views = titleViews(call, context, closure: label)
     let active = activation(call, destination)
+    // A link that shows nothing has no room, and is nothing to VoiceOver: code follows it.
+    if views.isEmpty, !isTitled { return call.node(.nothing) }
     var view = button(
       call,
       label: views,

@@ -17,6 +17,7 @@ extension Resolver {
       seed.value = currentValue(call, context) ?? fraction.percent
     } else if label.isEmpty {
       seed.label = "In progress"
+      seed.valueOnceNamed = "in progress"
       seed.composition = .silent
       seed.traits = .updatesFrequently
     } else {

@@ -41,6 +41,8 @@ struct ResolvedView: Sendable {
   var turnsAround = false
   /// Whether what is inside it stands from right to left, once it is laid out.
   var isMirrored = false
+  /// Whether `.onMove` gives it no handle.
+  var forbidsMoving = false
   /// Whether it keeps its room and shows nothing.
   var isInvisible = false
   /// Whether it is the bar of tabs.

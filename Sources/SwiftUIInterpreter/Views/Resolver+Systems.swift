@@ -35,7 +35,8 @@ extension Resolver {
     case .text: textView(call, context, into: &views)
     case .forEach: repeated(call, context, into: &views)
     case .outlineGroup: outline(call, context, into: &views)
-    case .group, .anyView, .scrollViewReader, .controlGroup, .timelineView:
+    case .group, .anyView, .scrollViewReader, .controlGroup, .timelineView, .windowGroup, .window,
+      .documentGroup:
       group(call, context, into: &views)
     case .tab: content(call.trailing, in: call.identity, context, into: &views)
     case .toolbarItem, .toolbarItemGroup:
@@ -43,7 +44,7 @@ extension Resolver {
     case .stepper: stepper(call, context, into: &views)
     case .accessibilityRotorEntry: views.append(rotorEntry(call))
     case .datePicker, .colorPicker: datePicker(call, context, into: &views)
-    case .emptyView, .toolbarSpacer: break
+    case .emptyView, .toolbarSpacer, .settings, .menuBarExtra: break
     default: return false
     }
     return true
@@ -114,6 +115,9 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
+    if SystemTypes.shapeStyles.contains(call.name) {
+      return views.append(ResolvedView(.shape(call.name), at: call.identity, place: call.place))
+    }
     evaluator.reportUnsupported(call.name, at: call.place)
     var inner: [ResolvedView] = []
     for (index, argument) in call.arguments.enumerated() {
@@ -151,21 +155,54 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
+    if value.type == "ContentUnavailableView" {
+      return noResults(value, at: identity, context, into: &views)
+    }
     let known = ModifierName.named
     let first = value.members.firstIndex { known[$0.name] != nil && $0.name != "opacity" }
     guard let first else {
       return views.append(ResolvedView(.shape(value.type), at: identity, place: .none))
     }
     let name = ViewName.named[value.type] == nil ? "Color" : value.type
-    let modifiers = value.members[first...].map {
+    let view = ViewValue(
+      base: .system(name: name, arguments: []),
+      modifiers: modifiers(value.members[first...])
+    )
+    resolve(.view(view), at: identity, context, into: &views)
+  }
+
+  private func modifiers(_ members: ArraySlice<SystemValue.Member>) -> [ModifierValue] {
+    members.map {
       ModifierValue(
         name: $0.name,
-        known: known[$0.name],
+        known: ModifierName.named[$0.name],
         arguments: $0.arguments,
         place: .none
       )
     }
-    let view = ViewValue(base: .system(name: name, arguments: []), modifiers: modifiers)
+  }
+
+  /// `ContentUnavailableView.search` and `.search(text:)`, with the modifiers written on it.
+  private mutating func noResults(
+    _ value: SystemValue,
+    at identity: Identity,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
+    guard let member = value.members.first, member.name == "search" else { return }
+    let query = member.arguments["text"] ?? read(context.search) ?? .string("")
+    let view = ViewValue(
+      base: .system(name: value.type, arguments: [Argument(label: "search", value: query)]),
+      modifiers: modifiers(value.members.dropFirst())
+    )
     resolve(.view(view), at: identity, context, into: &views)
+  }
+
+  /// Notes the properties of a view that have state of their own.
+  mutating func note(propertiesOf view: StructureValue) {
+    for case .structure(let inner) in view.fields where inner.identity != .none {
+      installed.append(InstalledView(identity: inner.identity, type: inner.type))
+      note(propertiesOf: inner)
+    }
   }
 }

@@ -12,6 +12,8 @@ struct Resolver: Sendable {
   var appearances: [Appearance] = []
   /// Code to run once the views are gone: `onDisappear`.
   var departures: [Appearance] = []
+  /// What takes the values of publishers.
+  var receivers: [Receiver] = []
   /// Values that `onChange` watches.
   var watches: [Watch] = []
   /// What `navigationDestination` makes of values.
@@ -34,10 +36,14 @@ struct Resolver: Sendable {
   var hasPairs = false
   /// Whether `accessibilityRotor` was met.
   var hasRotors = false
-  /// The objects of UIKit's that are shown, each once.
-  var shownObjects: Set<ObjectID> = []
+  /// What is kept of UIKit's objects.
+  var uiKit = UIKitResolution()
+  /// What a suggestion of a search writes its text to.
+  var completing: BindingValue?
   /// Whether a field is being edited, so that the tools above the keyboard are there.
   var isEditing = false
+  /// The field that is being edited.
+  var editing: ElementID?
   /// The values that `preference` hands up, by their keys, since they were last taken.
   var preferences: [String: Value] = [:]
   /// The lists of choices that pickers push, by the cell of the picker.
@@ -326,14 +332,17 @@ struct Resolver: Sendable {
     do throws(Fault) {
       let view = try evaluator.installed(structure, at: identity)
       installed.append(InstalledView(identity: identity, type: structure.type))
-      if outermost == nil { outermost = view }
+      if evaluator.program.code[structure.type].hasDynamicProperties { note(propertiesOf: view) }
+      let isApp = evaluator.program.code[structure.type].isApp
+      if outermost == nil, !isApp { outermost = view }
       if evaluator.program.code.usesUIKit,
         let represented = represented(view, at: identity, context)
       {
         return represented
       }
       let items = try evaluator.body(of: view)
-      return resolve(items, in: identity, context)
+      // Of an app, its first scene is shown.
+      return resolve(isApp ? Array(items.prefix(1)) : items, in: identity, context)
     } catch {
       report(error)
       return [marked(typeName(structure.type), at: identity, place: place)]

@@ -31,14 +31,16 @@ struct Seed: Sendable {
   var isUnnamedPicture = false
   /// Whether an author's label hides the value, as that of a menu picker does.
   var labelHidesValue = false
-  /// Whether an author's label turns the label that stands into the value: that of a date.
-  var labelBecomesValue = false
+  /// The value once an author names it: that of a date, which is its own name until then.
+  var valueOnceNamed: String?
   /// What follows any label, an author's as well: the half of a stepper that it is.
   var labelSuffix: String?
   /// Whether the value is the placeholder of an empty field.
   var showsPlaceholder = false
   /// Whether it is a field whose keyboard has figures only.
   var takesFigures = false
+  /// Whether a touch must hit its frame, though it stands in the row of a list.
+  var keepsTarget = false
   /// Whether it is the button that leaves all as it is: one with the role `.cancel`.
   var isCancel = false
   /// Whether it is dimmed though its surroundings are not: the spent half of a stepper.
@@ -57,6 +59,8 @@ enum Trigger: Hashable, Sendable {
   case edit
   case submit
   case scroll
+  /// Pulling a list down at its top.
+  case refresh
 }
 
 /// A response with what starts it.
@@ -87,5 +91,10 @@ indirect enum Response: Sendable {
   case popBinding(BindingValue)
   case pushBinding(Value, BindingValue)
   case sequence([Response])
+  /// Asks interpreted code, one function after the other, until one does not answer `false`; then
+  /// the rest.
+  case ask([Value], [Argument], otherwise: Response?)
+  /// Has the value behind a binding said where a response changes it.
+  case telling(Response, BindingValue)
   case nothing
 }

@@ -77,6 +77,7 @@ extension Resolver {
     let back: Value =
       switch step {
       case .int(let amount): .int(0 &- amount)
+      case .sized(let amount): .int(0 &- (amount.whole ?? 1))
       default: .double(-(step.number ?? 1))
       }
     for (trigger, amount) in [(Trigger.increment, step), (.decrement, back)] {
@@ -147,7 +148,7 @@ extension Resolver {
     guard case .range(let range)? = value, let lower = range.lower, let upper = range.upper else {
       return nil
     }
-    if !range.includesUpper, case .int(let bound) = upper {
+    if !range.includesUpper, let bound = upper.integer {
       return (lower, .int(bound &- 1))
     }
     return (lower, upper)

@@ -45,27 +45,22 @@ extension Resolver {
 
   mutating func scrollView(_ call: SystemCall, _ context: Context) -> ResolvedView {
     let isHorizontal = call.title?.memberName == "horizontal"
-    let children = children(of: call, context, along: .vertical)
+    var inner = context
+    if !isHorizontal { inner.refresh = nil }
+    let children = children(of: call, inner, along: .vertical)
     let column = joined(
       children,
       at: call.identity.appending(1),
       place: call.place,
       axis: .vertical
     )
-    return call.node(.scroll(isHorizontal ? .horizontal : .vertical), children: [column])
+    var view = call.node(.scroll(isHorizontal ? .horizontal : .vertical), children: [column])
+    if !isHorizontal { view.steps += refreshing(context) }
+    return view
   }
 
   mutating func geometryReader(_ call: SystemCall, _ context: Context) -> ResolvedView {
-    let size = Value.tuple(
-      TupleValue(labels: ["width", "height"], elements: [.double(343), .double(728)])
-    )
-    let insets = TupleValue(
-      labels: ["top", "leading", "bottom", "trailing"],
-      elements: [.double(0), .double(0), .double(0), .double(0)]
-    )
-    let proxy = Value.tuple(
-      TupleValue(labels: ["size", "safeAreaInsets"], elements: [size, .tuple(insets)])
-    )
+    let proxy = proxy(for: context.room)
     let children = content(
       call["content"] ?? call.trailing,
       in: call.identity,
@@ -73,6 +68,24 @@ extension Resolver {
       arguments: [proxy]
     )
     return call.node(.layers(Alignment(x: 0, y: 0)), children: children)
+  }
+
+  /// What the closure of a `GeometryReader` is given: the room as far as it is known before layout.
+  ///
+  /// - Source: Apple, SwiftUI GeometryProxy: the safe area that a view has around it.
+  private func proxy(for room: Size) -> Value {
+    let isWhole = room == Layout.safeArea.size
+    let insets = TupleValue(
+      labels: ["top", "leading", "bottom", "trailing"],
+      elements: [
+        .double(isWhole ? Layout.topInset : 0), .double(0),
+        .double(isWhole ? Layout.bottomInset : 0), .double(0),
+      ]
+    )
+    let size = Geometry.size(room.width, room.height)
+    return .tuple(
+      TupleValue(labels: ["size", "safeAreaInsets"], elements: [size, .tuple(insets)])
+    )
   }
 
   /// `Grid`, `GridRow` and the lazy grids: read row by row.
@@ -85,21 +98,42 @@ extension Resolver {
     if let spacing = (call["verticalSpacing"] ?? call["spacing"])?.number {
       grid.spacing = spacing.asLength
     }
-    if case .array(let items)? = call["columns"] { grid.columns = columns(items) }
+    if case .array(let items)? = call["columns"] {
+      grid.columns = columns(items, in: context.room.width, spacing: grid.spacing)
+    }
     if call.name == "LazyHGrid" { grid.columns = max(1, children.count) }
     return call.node(.grid(grid), children: children)
   }
 
-  /// How many columns the items of a lazy grid make on this screen.
-  private func columns(_ items: [Value]) -> Int {
-    guard let only = items.first, items.count == 1 else { return max(1, items.count) }
-    guard case .system(let item) = only else { return 1 }
-    for argument in item.members.flatMap(\.arguments) where argument.value.memberName == "adaptive"
-    {
-      let minimum = argument.value.memberArguments["minimum"]?.number ?? 100
-      return min(max(1, Int(clamping: 351 / max(1, minimum + 8))), 40)
+  /// How many columns the items of a lazy grid make in a room.
+  ///
+  /// - Source: Apple, SwiftUI GridItem.Size: an adaptive item holds as many columns as fit.
+  private func columns(_ items: [Value], in width: Double, spacing: Double) -> Int {
+    var count = 0
+    for item in items {
+      let arguments = itemArguments(item)
+      guard let size = arguments.first(where: { $0.value.memberName == "adaptive" })?.value else {
+        count += 1
+        continue
+      }
+      let minimum = max(1, size.memberArguments["minimum"]?.number ?? 100)
+      let gap = max(0, arguments["spacing"]?.number ?? spacing)
+      let share = width / Double(items.count)
+      count += max(1, Int(clamping: (share + gap) / (minimum + gap)))
     }
-    return 1
+    return min(max(1, count), 40)
+  }
+
+  /// The arguments of a `GridItem`.
+  private func itemArguments(_ item: Value) -> [Argument] {
+    switch item {
+    case .view(let view):
+      if case .system(_, let arguments) = view.base { return arguments }
+      return []
+    case .system(let item): return item.members.flatMap(\.arguments)
+    case .enumeration(let item): return item.payload
+    default: return []
+    }
   }
 
   /// Where `.topLeading` and the like lie.
@@ -141,7 +175,12 @@ extension Resolver {
     if isControl, !name.isEmpty {
       let named = inner.map { view in
         var view = view
-        view.steps.append(.label(name))
+        let actsByName: Traits = [.button, .link]
+        if view.seed?.traits.isDisjoint(with: actsByName) == false {
+          view.steps.append(.labelAround(prefix: label, suffix: []))
+        } else {
+          view.steps.append(.label(name))
+        }
         return view
       }
       var shown = label.map { view in
@@ -157,16 +196,37 @@ extension Resolver {
     return view
   }
 
+  /// The title of a search without results.
+  ///
+  /// - Source: Apple, SwiftUI ContentUnavailableView, search and search(text:): "No Results for"
+  ///   what was searched for.
+  private func noResults(
+    for query: String,
+    _ call: SystemCall,
+    _ context: Context
+  ) -> ResolvedView {
+    let title = query.isEmpty ? "No Results" : "No Results for “\(query)”"
+    return text(title, at: call.identity.appending(1), place: call.place, context)
+  }
+
   /// `ContentUnavailableView`: a heading with what stands below it.
   mutating func unavailable(_ call: SystemCall, _ context: Context) -> ResolvedView {
-    var title = titleViews(call, context, closure: call["label"] ?? call.trailing)
+    var title =
+      if let query = call["search"] {
+        [noResults(for: words(query), call, context)]
+      } else {
+        titleViews(call, context, closure: call["label"] ?? call.trailing)
+      }
     title = title.map { view in
       var view = view
       view.steps.append(.addTraits(TraitChange(traits: .header)))
       return view
     }
     var children = title
-    if let description = call["description"] {
+    if call["search"] != nil {
+      let advice = "Check the spelling or try a new search."
+      children.append(text(advice, at: call.identity.appending(2), place: call.place, context))
+    } else if let description = call["description"] {
       children += content(description, in: call.identity.appending(2), context)
     }
     children += content(call["actions"], in: call.identity.appending(3), context)

@@ -34,6 +34,8 @@ indirect enum Step: Sendable {
   /// The row of a list that is chosen.
   case selected
   case modal
+  /// Elements inside stand in a container of that type.
+  case edges(ContainerType)
   /// A rule that is no more certain than this was used.
   case rests(Certainty)
   /// A rotor whose entries are still the ids of what it finds.
@@ -42,6 +44,12 @@ indirect enum Step: Sendable {
   case rotorEntry(UInt64)
   /// `accessibilityLabeledPair`.
   case pair(LabeledPair)
+}
+
+/// A type of container that tells where it begins and ends.
+enum ContainerType: Sendable {
+  case list
+  case landmark
 }
 
 /// One half of a label and its content.

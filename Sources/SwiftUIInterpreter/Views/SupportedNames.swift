@@ -12,6 +12,7 @@ enum ViewName: String, CaseIterable, Sendable {
   case meshGradient, ellipticalGradient, pasteButton, renameButton, contentUnavailableView
   case anyShape, outlineGroup, colorPicker, accessibilityRotorEntry
   case uIViewHost, table
+  case windowGroup, window, settings, menuBarExtra, documentGroup
   case chart, barMark, lineMark, pointMark, areaMark, ruleMark, rectangleMark, sectorMark
 
   /// Whether it is a shape, a gradient, a canvas: drawn, and nothing to assistive technology.
@@ -43,12 +44,13 @@ enum ModifierName: String, CaseIterable, Sendable {
   // Actions
   case accessibilityAction, accessibilityActions, accessibilityAdjustableAction
   case accessibilityScrollAction, accessibilityFocused, focused, swipeActions, onDelete
-  case contextMenu, deleteDisabled, onTapGesture, onLongPressGesture, gesture, simultaneousGesture
+  case contextMenu, deleteDisabled, moveDisabled, onTapGesture, onLongPressGesture, gesture,
+    simultaneousGesture
   case highPriorityGesture, onSubmit, onMove, allowsHitTesting
   // State of the views inside
   case disabled, hidden, opacity, labelsHidden, labelStyle, pickerStyle, toggleStyle
   case buttonStyle, textFieldStyle, datePickerStyle, tabViewStyle, font, bold, lineLimit
-  case textCase, environment, environmentObject, redacted, keyboardType
+  case textCase, environment, environmentObject, redacted, refreshable, keyboardType
   case dynamicTypeSize, groupBoxStyle, disclosureGroupStyle, labeledContentStyle
   // Layout
   case frame, padding, offset, position, overlay, background, safeAreaInset, resizable
@@ -59,6 +61,7 @@ enum ModifierName: String, CaseIterable, Sendable {
   // Navigation and presentation
   case navigationTitle, navigationBarTitle, navigationBarTitleDisplayMode, toolbar
   case navigationBarBackButtonHidden, navigationBarHidden, toolbarVisibility, searchable
+  case searchSuggestions, searchScopes, searchCompletion
   case navigationDestination
   case sheet, fullScreenCover, popover, alert, confirmationDialog, interactiveDismissDisabled
   case tabItem, navigationBarItems, actionSheet, toolbarTitleDisplayMode
@@ -99,7 +102,7 @@ enum QuietNames {
     "listRowSeparator", "listRowSeparatorTint", "listRowSpacing", "listSectionSeparator",
     "listSectionSpacing", "listStyle", "luminanceToAlpha", "mask", "matchedGeometryEffect",
     "menuIndicator", "menuOrder", "menuStyle", "minimumScaleFactor", "monospaced",
-    "monospacedDigit", "moveDisabled", "multilineTextAlignment", "navigationBarColor",
+    "monospacedDigit", "multilineTextAlignment", "navigationBarColor",
     "navigationSplitViewStyle", "navigationViewStyle", "onHover",
     "preferredColorScheme", "presentationBackground", "presentationCornerRadius",
     "presentationDetents", "presentationDragIndicator", "previewDevice", "previewDisplayName",
@@ -124,11 +127,15 @@ enum QuietNames {
     "flipsForRightToLeftLayoutDirection", "environmentValue", "buttonRepeatBehavior",
     "springLoadingBehavior", "defaultAppStorage", "tableStyle", "controlGroupStyle",
     "accessibilityLinkedGroup", "accessibilityZoomAction", "accessibilityRespondsToUserInteraction",
-    "refreshable",
     "chartXAxis", "chartYAxis", "chartLegend", "chartXScale", "chartYScale", "chartPlotStyle",
     "chartForegroundStyleScale", "chartSymbolScale", "chartBackground", "chartOverlay",
     "chartXAxisLabel", "chartYAxisLabel", "interpolationMethod", "symbol", "symbolSize",
     "lineStyle", "alignsMarkStylesWithPlotArea", "chartScrollableAxes", "chartXVisibleDomain",
     "textEditorStyle", "autocorrection", "lineBreak", "typeSelectEquivalent", "modelContainer",
+    "keyboardShortcut",
+    // Of scenes
+    "commands", "commandsRemoved", "commandsReplaced", "defaultSize", "defaultPosition",
+    "windowStyle", "windowResizability", "windowToolbarStyle", "handlesExternalEvents",
+    "backgroundTask", "restorationBehavior", "defaultLaunchBehavior", "windowLevel",
   ]
 }

@@ -21,6 +21,8 @@ private struct Tab {
   var item: ViewItem
   var label: [ResolvedView]
   var tag: Value?
+  /// What `.badge` shows on it.
+  var badge: Value?
 }
 
 extension Resolver {
@@ -34,10 +36,12 @@ extension Resolver {
     hidesTabBar = false
     if tabs.indices.contains(chosen) {
       let item = tabs[chosen].item.withoutBadge
+      var inner = context
+      if context.tabViewStyle != "page" { inner.room.height = max(0, inner.room.height - 49) }
       resolve(
         item.value,
         at: call.identity.appending(item.component),
-        context,
+        inner,
         into: &shown
       )
     }
@@ -88,6 +92,7 @@ extension Resolver {
       let identity = call.identity.appending(UInt64(index) + 0x500)
       var tab = tab(item, view, identity, context) ?? Tab(item: item, label: [], tag: .int(index))
       if tab.tag == nil { tab.tag = page.id }
+      tab.badge = view.modifiers.last { $0.name == "badge" }?.arguments.firstValue
       return tab
     }
   }
@@ -138,7 +143,10 @@ extension Resolver {
         identity: identity,
         place: view.place
       )
-      let label = titleViews(call, context, closure: call["label"])
+      var label = titleViews(call, context, closure: call["label"])
+      if label.isEmpty, call["role"]?.memberName == "search" {
+        label = [text("Search", at: identity.appending(1), place: view.place, context)]
+      }
       return Tab(item: item, label: label, tag: call["value"])
     }
     let tag = view.modifiers.last { $0.name == "tag" }?.arguments.firstValue
@@ -185,6 +193,7 @@ extension Resolver {
       var seed = Seed(traits: [.button, .tabBarItem])
       seed.composition = .names
       if index == chosen { seed.traits.insert(.selected) }
+      seed.value = tab.badge.flatMap { badgeValue($0) }
       seed.capabilities = .activate
       seed.position = .tabBarItem(index: index + 1, count: tabs.count)
       seed.handlers = [
@@ -207,6 +216,16 @@ extension Resolver {
     )
     bar.isTabBar = true
     return bar
+  }
+
+  /// What the badge of a tab says: how many items for a number, else its words; nothing on iOS 26.
+  ///
+  /// - Source: cashapp/AccessibilitySnapshot, testTabBars on iOS 17, 18 and 26.
+  private func badgeValue(_ badge: Value) -> String? {
+    guard options.system < 26, badge != .none, badge != .int(0) else { return nil }
+    let words = words(badge)
+    guard let count = Int(words) else { return words.isEmpty ? nil : words }
+    return count == 1 ? "1 item" : "\(count) items"
   }
 
   private func pages(

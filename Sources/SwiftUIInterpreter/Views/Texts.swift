@@ -19,13 +19,23 @@ extension Resolver {
       view.seed?.certainty = .inferred
     }
     if call.name != "+", case .view? = call.title { view.seed?.certainty = .inferred }
-    if case .localized(let source)? = call.title, Markdown.hasLink(source) {
+    if evaluator.opaqueName(of: call.title) != nil { view.seed?.certainty = .inferred }
+    if hasLink(call.title) {
       view.seed?.traits.insert(.link)
       view.seed?.certainty = .inferred
       view.seed?.capabilities = .activate
       view.seed?.handlers = [Handler(trigger: .activate, response: .nothing)]
     }
     views.append(view)
+  }
+
+  /// Whether a text has a part that leads somewhere.
+  private func hasLink(_ title: Value?) -> Bool {
+    switch title {
+    case .localized(let source)?: Markdown.hasLink(source)
+    case .system(let system)?: system.hasLink
+    default: false
+    }
   }
 
   /// A text that the program itself puts on the screen, in the style around.
@@ -56,7 +66,14 @@ extension Resolver {
 
   /// What a `Text` shows.
   mutating func textString(_ call: SystemCall) -> String {
-    evaluator.textString(call.name, call.arguments)
+    evaluator.reportFormats(call.arguments.filter { $0.label == "format" }, at: call.place)
+    let dated = try? evaluator.dated(call.arguments, at: call.place)
+    let isDate = call["style"] != nil || call["format"] != nil
+    let arguments = isDate ? dated ?? call.arguments : call.arguments
+    if let opaque = evaluator.opaqueName(of: call.title) {
+      evaluator.reportOpaque(opaque, at: call.place)
+    }
+    return evaluator.textString(call.name, arguments)
   }
 
   /// The words of a value that stands where SwiftUI takes a text.

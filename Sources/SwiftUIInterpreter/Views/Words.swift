@@ -10,7 +10,10 @@ extension Evaluator {
     if let interval = arguments["timerInterval"] { return timer(interval, arguments) }
     let title = arguments.first { $0.label == nil && !$0.value.isClosure }?.value
     guard let value = title ?? arguments.first?.value else { return "" }
-    if let format = arguments["format"] { return formatted(value, format) }
+    if let format = arguments["format"] ?? arguments["formatter"] {
+      return formatted(value, format)
+    }
+    if let (start, end) = value.dates { return dateRange(start, end) }
     if let style = arguments["style"], let seconds = value.seconds {
       let span = seconds - clock
       return DateText.span(span, style: style.memberName ?? "") ?? formatted(value, style)
@@ -47,6 +50,16 @@ extension Evaluator {
     case .content(let items): items.reduce(into: "") { $0 += words($1.value) }
     default: ""
     }
+  }
+
+  /// Two dates: the times alone on one day, else the dates with their times.
+  ///
+  /// - Source: Apple, Text.init(_:) of a ClosedRange or a DateInterval; which parts it shows is
+  ///   inferred.
+  private func dateRange(_ start: Double, _ end: Double) -> String {
+    let isSameDay = DateText.dayNumber(start) == DateText.dayNumber(end)
+    let fields = DateFields(date: isSameDay ? nil : "numeric", time: "shortened")
+    return DateIntervalText.text(start, end, fields)
   }
 
   /// What a countdown between two dates shows now.

@@ -119,7 +119,7 @@ public enum KeyTable {
     Binding([.chooser], [], .insert, "searches"),
     Binding([.editing, .prompt, .chooser], [.backspace, .delete], .erase, "takes the last back"),
     Binding([.editing], [.enter], .endEditing, "submits and ends editing"),
-    Binding([.editing], [.escape], .endEditing, "ends editing"),
+    Binding([.editing], [.escape], .gesture(.scrub), "two-finger scrub: ends editing"),
     Binding([.editing], [.right], .gesture(.swipeRight), "swipe right: next element"),
     Binding([.editing], [.left], .gesture(.swipeLeft), "swipe left: element before"),
     Binding([.editing], [.up], .gesture(.swipeUp), "swipe up: by the rotor"),

@@ -117,6 +117,8 @@ extension WalkReport {
       .init("defaultAction", .bool(element.capabilities.contains(.activate))),
       .init("identifier", .optional(element.identifier)),
       .init("frame", element.frame.json),
+      .init("touchTarget", element.touchTarget.json),
+      .init("textCutOff", .bool(element.isTextCutOff)),
       .init("path", .optional(element.place.map { paths.shown($0.path) })),
       .init("line", element.place.map { .int($0.line) } ?? .null),
       .init("column", element.place.map { .int($0.column) } ?? .null),
@@ -147,8 +149,15 @@ extension StateValue {
   }
 }
 
+extension Size {
+  /// `{"width": 361, "height": 44}`, in points.
+  fileprivate var json: StateValue {
+    .object([.init("width", .double(width)), .init("height", .double(height))])
+  }
+}
+
 extension Rect {
-  /// `{"x": 16, "y": 120, "width": 343, "height": 44}`, in points.
+  /// `{"x": 16, "y": 120, "width": 361, "height": 44}`, in points.
   var json: StateValue {
     .object([
       .init("x", .double(minX)), .init("y", .double(minY)),

@@ -42,10 +42,20 @@ extension ScreenReader {
   }
 
   /// Ends editing; the cursor stays.
-  mutating func endEditing(under element: Element, _ events: inout [Event]) {
+  ///
+  /// - Parameters:
+  ///   - element: The element under the cursor.
+  ///   - submits: Whether it is done with Return, which submits the field.
+  ///   - events: What comes of it is added here.
+  mutating func endEditing(
+    under element: Element,
+    submits: Bool = false,
+    _ events: inout [Event]
+  ) {
     guard let field = editing?.field else { return }
     editing = nil
-    let outcome = screen.perform(.endEditing, on: field)
+    var outcome = submits ? screen.perform(.submit, on: field) : .unhandled
+    if !outcome.isHandled { outcome = screen.perform(.endEditing, on: field) }
     settle(outcome, of: element, soundsClick: false, &events)
   }
 
@@ -64,7 +74,7 @@ extension ScreenReader {
     let typed = isArea ? text : String(text.prefix { !$0.isNewline })
     if !typed.isEmpty { put(typed, into: field, &events) }
     if typed.count < text.count, let under = focusedElement {
-      endEditing(under: under, &events)
+      endEditing(under: under, submits: true, &events)
     }
   }
 

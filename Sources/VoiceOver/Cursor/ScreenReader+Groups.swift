@@ -79,7 +79,9 @@ extension ScreenReader {
     guard let element = reading.element(at: start) else { return }
     self.place(on: element, at: start)
     focusedGroup = reading.containers[group].container.id
-    enclosing = []
+    let around = reading.enclosingIDs(of: start)
+    let depth = around.firstIndex { $0 == focusedGroup }.map { $0 + 1 } ?? 0
+    enclosing = Array(around.prefix(depth))
     reveal(start)
     screen.accessibilityFocusMoved(to: element.id)
     let arrival = Arrival(

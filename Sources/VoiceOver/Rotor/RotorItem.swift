@@ -78,6 +78,21 @@ extension RotorItem: CaseIterable {
     .actions, .moreContent, .edit, .textSelection, .misspelledWords, .typingMode,
   ]
 
+  /// The word by which it is chosen in a list: `heading-2`, `form-controls`.
+  public var word: String {
+    name.lowercased().split(separator: " ").joined(separator: "-")
+  }
+
+  /// The items that a person may switch on by a word, as in Settings, VoiceOver, Rotor.
+  ///
+  /// Characters and words are always there.
+  ///
+  /// - Source: Apple, Settings, Accessibility, VoiceOver, Rotor; blindios.uk; createwithswift.
+  public static let choices: [RotorItem] = allCases.filter {
+    !ofField.contains($0)
+      && ![.characters, .words, .adjustValue, .actions, .moreContent].contains($0)
+  }
+
   /// The items that belong to a field while it is edited.
   static let ofField: Set<RotorItem> = [.edit, .textSelection, .misspelledWords, .typingMode]
 

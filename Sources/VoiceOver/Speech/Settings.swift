@@ -46,6 +46,13 @@ public struct Settings: Hashable, Sendable {
 }
 
 extension Settings {
+  /// Chooses what the rotor offers, as Settings, VoiceOver, Rotor does; what belongs to an element
+  /// stays.
+  public mutating func choose(rotorItems items: Set<RotorItem>) {
+    rotorItems.subtract(RotorItem.choices)
+    rotorItems.formUnion(items)
+  }
+
   /// Whether hints are spoken: Verbosity, Speak Hints.
   public var speaksHints: Bool {
     get { verbosity.speaksHints }

@@ -22,7 +22,7 @@ extension Command {
 
   /// How VoiceOver is set, beside the system.
   private static let voiceOver: [Option] = [
-    .hints, .actions, .moreContent, .containers, .verbosity, .navigation,
+    .hints, .actions, .moreContent, .containers, .verbosity, .navigation, .rotor,
   ]
 
   static let play = Command(
@@ -83,7 +83,7 @@ extension Command {
     operands: "FILE|-",
     summary: "Describes elements given as JSON.",
     examples: ["vot speak elements.json", "vot speak - --json < elements.json"],
-    options: [.system] + voiceOver.filter { $0 != .navigation } + [.json],
+    options: [.system] + voiceOver.filter { $0 != .navigation && $0 != .rotor } + [.json],
     operandCount: 1...1
   )
   static let conformance = Command(

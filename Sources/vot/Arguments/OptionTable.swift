@@ -127,6 +127,13 @@ extension Option {
     },
     mayRepeat: true
   )
+  static let rotor = Option(
+    name: "--rotor",
+    value: "ITEM",
+    summary: "The rotor offers that, and nothing that is not named; may be repeated.",
+    allowed: RotorItem.choices.map(\.word) + ["all"],
+    mayRepeat: true
+  )
   private static let feedbacks = Verbosity.Feedback.allCases.map(\.rawValue)
   static let typeSize = Option(
     name: "--type-size",

@@ -87,6 +87,11 @@ struct Opener {
     if let style = arguments.value(.navigation).flatMap(Settings.NavigationStyle.init) {
       settings.navigationStyle = style
     }
+    let words = arguments.allValues(.rotor)
+    if !words.isEmpty {
+      let items = RotorItem.choices.filter { words.contains($0.word) || words.contains("all") }
+      settings.choose(rotorItems: Set(items))
+    }
     for setting in arguments.allValues(.verbosity) {
       let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
       guard let name = parts.first.flatMap(Verbosity.Name.init), let value = parts.last else {

@@ -54,7 +54,7 @@ struct BuilderTests {
         "Text(\"\\(0.5, specifier: \"%.2f\")\").tag(\"t\\(count)\")",
         "Text(‘0.50’).tag(t1200)"
       ),
-      Expectation("Color.red.frame(width: 3)", "Color.red.frame"),
+      Expectation("Color.red.frame(width: 3)", "⟨Color.red.frame⟩"),
       Expectation("Toggle(\"On\", isOn: $flag)", "Toggle(‘On’, isOn: $true)"),
       Expectation(
         "Section { Text(\"c\") } header: { Text(\"h\") }",

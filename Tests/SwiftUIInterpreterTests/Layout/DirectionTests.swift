@@ -27,7 +27,7 @@ struct DirectionTests {
       #expect(
         turned[name]
           == Rect(
-            x: 375 - frame.maxX,
+            x: 393 - frame.maxX,
             y: frame.minY,
             width: frame.size.width,
             height: frame.size.height

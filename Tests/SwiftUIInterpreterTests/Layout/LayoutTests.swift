@@ -38,8 +38,8 @@ struct LayoutTests {
     let column = placed(view(.stack(Stack(axis: .vertical)), [text("ab"), text("abcd")]))
     let frames = column.children.map(\.frame)
     #expect(frames[1].minY - frames[0].maxY == 8)
-    #expect(frames[0].center.x == 187.5)
-    #expect(column.frame.center.y == 414)
+    #expect(frames[0].center.x == 196.5)
+    #expect(column.frame.center.y == 438.5)
   }
 
   @Test("a spacer takes what the others leave")
@@ -51,7 +51,7 @@ struct LayoutTests {
       )
     )
     #expect(row.children[0].frame.minX == 0)
-    #expect(row.children[2].frame.maxX == 375)
+    #expect(row.children[2].frame.maxX == 393)
   }
 
   @Test("a row that is too long lets its widest text break")
@@ -60,7 +60,7 @@ struct LayoutTests {
     let row = placed(view(.stack(Stack(axis: .horizontal)), [text("ab"), text(long)]))
     #expect(row.children[0].frame.size.width == 17)
     #expect(row.children[1].frame.size.height > 22)
-    #expect(row.children[1].frame.maxX <= 375)
+    #expect(row.children[1].frame.maxX <= 393)
   }
 
   @Test("padding and frames change size and place")
@@ -74,7 +74,7 @@ struct LayoutTests {
     frame.maxWidth = .infinity
     frame.alignment = Alignment(x: 0, y: 0.5)
     let wide = placed(view(.frame(frame), [text("ab")]))
-    #expect(wide.frame.size.width == 375)
+    #expect(wide.frame.size.width == 393)
     #expect(wide.children[0].frame.minX == 0)
   }
 

@@ -160,6 +160,31 @@ struct FragmentTests {
     #expect(screen.diagnostics.isEmpty)
   }
 
+  @Test(
+    "a value handed in that stops is refused with the reason",
+    arguments: [
+      Expectation("1 / 0", "division by zero in '/'"),
+      Expectation("[1][4]", "index 4 is out of range for an array of 1"),
+      Expectation("Int.max + 1", "arithmetic overflow in '+'"),
+    ]
+  )
+  func faultyValue(_ expectation: Expectation) throws {
+    let source = "struct Q: View { @State var q = 1; var body: some View { Text(\"a\") } }"
+    let program = Program(files: [SourceFile(path: "Test.swift", text: source)])
+    let values = [LiveScreen.HandedIn(name: "q", expression: expectation.source)]
+    #expect(throws: LiveScreen.OpenError.faultyValue("q", reason: expectation.result)) {
+      try LiveScreen(program, values: values)
+    }
+  }
+
+  @Test("what a handed-in value does not know is told with its name")
+  func unknownInValue() throws {
+    let source = "struct Q: View { @State var q = 1; var body: some View { Text(\"a\") } }"
+    let program = Program(files: [SourceFile(path: "Test.swift", text: source)])
+    let screen = try LiveScreen(program, values: [.init(name: "q", expression: "x")])
+    #expect(screen.diagnostics.map(\.message) == ["--with 'q': 'x' is not declared"])
+  }
+
   @Test("a required property gets a sample value by its type, told in one note")
   func samples() throws {
     var walk = try walk(

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Testing
+import VoiceOver
 
 @testable import SwiftUIInterpreter
 
@@ -39,6 +40,22 @@ struct ProgramTests {
     try harness.open()
     #expect(try harness.state("n") == "7")
     #expect(try harness.state("on") == "true")
+  }
+
+  @Test("of several previews each gives the values of its own view, the first of a view counts")
+  func previews() throws {
+    let source = """
+      struct V: View { let n: Int; var body: some View { Text("\\(n)") } }
+      struct W: View { let name: String; var body: some View { Text(name) } }
+      #Preview { V(n: 7) }
+      struct P: PreviewProvider { static var previews: some View { W(name: "a"); W(name: "b") } }
+      #Preview("another") { V(n: 8) }
+      """
+    for (view, value) in [("V", "7"), ("W", "a")] {
+      let screen = try LiveScreen(program(source), view: view)
+      #expect(ScreenReader(screen: screen).stops().map(\.utterance.spoken) == [value])
+      #expect(screen.diagnostics == [])
+    }
   }
 
   @Test("a property without a value has a sample of its type, or is unknown under its name")

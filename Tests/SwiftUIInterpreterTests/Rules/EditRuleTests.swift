@@ -25,15 +25,15 @@ struct EditRuleTests {
     walk.perform(.doubleTap)
     #expect(
       walk.spoken == [
-        "Done, button", "Remove, button", "a", "Reorder, button", "Remove, button", "b",
-        "Reorder, button",
+        "Done, button", "Remove, button", "a", "Reorder a, button, draggable", "Remove, button",
+        "b", "Reorder b, button, draggable",
       ]
     )
     #expect(walk.elements[1].certainty == .inferred)
     walk.go(to: 2)
     walk.perform(.doubleTap)
     #expect(
-      walk.spoken == ["Done, button", "Remove, button", "b", "Reorder, button"]
+      walk.spoken == ["Done, button", "Remove, button", "b", "Reorder b, button, draggable"]
     )
     walk.go(to: 1)
     walk.perform(.doubleTap)

@@ -14,6 +14,11 @@ struct MarkdownTests {
       ("`*x*`", "*x*"), ("", ""), ("*", "*"), ("****", "****"), ("***both***", "both"),
       ("*a [b *c](d) e*", "a b *c e"), ("**a** and `b", "a and `b"), ("~a~", "~a~"),
       ("*a _b* c_", "a _b c_"), ("[[a](b)", "[a"), ("*foo**bar*", "foo**bar"),
+      ("^[3 item](inflect: true)", "3 items"), ("^[1 item](inflect: true)", "1 item"),
+      ("You have ^[0 new message](inflect: true).", "You have 0 new messages."),
+      ("^[2 **box**](inflect: true)", "2 boxes"), ("^[1 items](inflect: true)", "1 item"),
+      ("^[4 child](inflect: true, partOfSpeech: noun)", "4 children"), ("2^3", "2^3"),
+      ("^[1,000 city](inflect: true)", "1,000 cities"), ("^[plain](agreed: true)", "plain"),
     ]
   )
   func plain(_ source: String, _ expected: String) {
@@ -33,7 +38,10 @@ struct MarkdownTests {
 
   @Test(
     "only a name with an address is a link",
-    arguments: [("[a](b)", true), ("[a]", false), ("x [a](b) y", true), ("[a] [b](c)", true)]
+    arguments: [
+      ("[a](b)", true), ("[a]", false), ("x [a](b) y", true), ("[a] [b](c)", true),
+      ("^[3 item](inflect: true)", false), ("^[3 item](inflect: true) [a](b)", true),
+    ]
   )
   func links(_ source: String, _ expected: Bool) {
     #expect(Markdown.hasLink(source) == expected)

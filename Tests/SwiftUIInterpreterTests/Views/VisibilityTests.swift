@@ -31,6 +31,21 @@ struct VisibilityTests {
     #expect(walk.actions(1) == [])
   }
 
+  @Test(
+    "a style that its type makes draws no element",
+    arguments: ["AnyShapeStyle(.tint)", "Gradient(colors: [.red])", "AnyGradient(Gradient())"]
+  )
+  func shapeStyles(_ style: String) throws {
+    let walk = try walk(
+      showing: """
+        Button {} label: { Text("a").background(true ? \(style) : \(style), in: Capsule()) }
+          .overlay(\(style))
+        """
+    )
+    #expect(walk.spoken == ["a, button"])
+    #expect(walk.reader.screen.diagnostics == [])
+  }
+
   @Test("code runs when a view is gone, once")
   func disappearing() throws {
     var walk = try walk(
@@ -81,7 +96,7 @@ struct VisibilityTests {
   @Test(
     "a modifier that changes what people hear or do is reported",
     arguments: [
-      "onReceive(timer) { _ in }", "keyboardShortcut(\"a\")",
+      "onReceive(timer) { _ in }", "onDrop(of: [])",
       "accessibilityChartDescriptor(chart)", "speechSpellsOutCharacters()",
     ]
   )

@@ -66,7 +66,8 @@ struct KeyTableTests {
   @Test("Esc is the scrub in a walk and goes back elsewhere")
   func escape() {
     #expect(KeyTable.deed(for: .escape, in: .walk) == .gesture(.scrub))
-    #expect(KeyTable.deed(for: .escape, in: .editing) == .endEditing)
+    #expect(KeyTable.deed(for: .escape, in: .editing) == .gesture(.scrub))
+    #expect(KeyTable.deed(for: .enter, in: .editing) == .endEditing)
     #expect(KeyTable.deed(for: .escape, in: .scene) == .back)
     #expect(KeyTable.deed(for: .escape, in: .report) == .back)
     #expect(KeyTable.deed(for: .escape, in: .chooser) == .back)

@@ -13,7 +13,7 @@ struct CoverageReportTests {
           var body: some View {
             VStack {
               Text("a").padding()
-              Text("b").keyboardShortcut("b")
+              Text("b").onDrop(of: [])
               MapView()
               Circle()
               Row()
@@ -45,10 +45,10 @@ struct CoverageReportTests {
           VStack      1      1  simulated
 
         modifiers: 1 of 2 names, 50.0 % of uses simulated; 1 more ignored: visual, or nothing shown here
-          name              uses  files  what becomes of it
-          blur                 1      1  ignored
-          keyboardShortcut     1      1  not supported, first at A.swift:5:17
-          padding              1      1  simulated
+          name     uses  files  what becomes of it
+          blur        1      1  ignored
+          onDrop      1      1  not supported, first at A.swift:5:17
+          padding     1      1  simulated
 
         calls: 0 of 0 names
         """

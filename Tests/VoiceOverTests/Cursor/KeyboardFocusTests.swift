@@ -24,7 +24,7 @@ struct KeyboardFocusTests {
       onAction: { state, action, element in
         switch action {
         case .beginEditing: state["edited"] = element == "Field 2" ? 2 : 1
-        case .endEditing:
+        case .endEditing, .submit:
           state["edited"] = 2
           return Outcome(isHandled: true, requestedFocus: "Field 2")
         case .setText(let text): state.texts["\(state["edited"])"] = text

@@ -94,7 +94,7 @@ struct AnsweringTests {
     #expect(
       try Transcript.of(WalkTests.nested, words, settings: settings) == [
         ["[screen]", "1 A"], ["2 Outer, 3 items, group"], ["5 E"], ["2 Outer, 3 items, group"],
-        ["2 Outer, 3 items, Inner, B"], ["<boundary>", "boundary: B"], ["3 C"],
+        ["2 Inner, B"], ["<boundary>", "boundary: B"], ["3 C"],
         ["<boundary>", "boundary: C"], ["<boundary>", "boundary: C"], ["2 B"],
         ["2 Inner, group"], ["2 Outer, 3 items, group"], ["5 E"],
       ]

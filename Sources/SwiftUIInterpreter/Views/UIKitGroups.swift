@@ -1,0 +1,168 @@
+import AccessibilityTree
+
+// Views of UIKit's that are no elements: stacks, containers of every type, segmented controls.
+//
+// Source: Apple, UIAccessibilityContainer and UIStackView; cashapp/AccessibilitySnapshot,
+// testList, testLandmark, testTabBars, testSegmentedControl.
+
+extension Resolver {
+  /// What stands for a view that is no element.
+  mutating func uiGroup(
+    _ object: Value,
+    at identity: Identity,
+    _ context: Context
+  ) -> ResolvedView {
+    let type = read("accessibilityContainerType", object)?.memberName ?? "none"
+    if type == "dataTable" { uiKit.tables.append(object) }
+    var children: [ResolvedView] = []
+    for child in uiChildren(of: object) { children += uiView(child, at: identity, context) }
+    if type == "dataTable" { uiKit.tables.removeLast() }
+    var view = ResolvedView(
+      .stack(uiStack(object)),
+      at: identity,
+      place: evaluator.place(ofType: object),
+      children: children
+    )
+    contain(object, type, &view)
+    if read("accessibilityViewIsModal", object) == .bool(true) {
+      view.steps.append(.addTraits(TraitChange(isModal: true)))
+    }
+    markRotors(&view, object)
+    return view
+  }
+
+  /// Makes a container of a view that says it is one.
+  private mutating func contain(_ object: Value, _ type: String, _ view: inout ResolvedView) {
+    let label = readText("accessibilityLabel", or: "accessibilityAttributedLabel", object)
+    let isTabBar = uiTraits(read("accessibilityTraits", object)).contains(.tabBar)
+    let keepsTogether = read("shouldGroupAccessibilityChildren", object) == .bool(true)
+    guard keepsTogether || label != nil || isTabBar || type != "none" else { return }
+    view.steps.append(.element(.contain))
+    if let label { view.steps.append(.label(label)) }
+    switch type {
+    case "list": view.steps.append(.edges(.list))
+    case "landmark": view.steps.append(.edges(.landmark))
+    default: break
+    }
+    if isTabBar { view.steps.append(.addTraits(TraitChange(isTabBar: true))) }
+  }
+
+  // MARK: Children
+
+  /// What a view holds, in the order in which it is read.
+  private mutating func uiChildren(of object: Value) -> [Value] {
+    if let elements = read("accessibilityElements", object)?.members, !elements.isEmpty {
+      return elements
+    }
+    let subviews = read("subviews", object)?.members ?? []
+    guard evaluator.isKind(object, named: "UIStackView") else { return inRows(subviews) }
+    let arranged = read("arrangedSubviews", object)?.members ?? []
+    return arranged + subviews.filter { !arranged.contains($0) }
+  }
+
+  /// Views with frames of their own from top to bottom, each row from leading to trailing.
+  ///
+  /// Where a frame is missing constraints decide, which are not followed: the order in which the
+  /// views were added stands.
+  ///
+  /// - Source: cashapp/AccessibilitySnapshot: tops that differ by less than 8 points are in one row.
+  private mutating func inRows(_ views: [Value]) -> [Value] {
+    var framed: [(view: Value, x: Double, y: Double)] = []
+    for view in views {
+      guard case .tuple(let frame)? = read("frame", view),
+        let height = Geometry.property("height", of: frame)?.number, height > 0,
+        let x = Geometry.property("minX", of: frame)?.number,
+        let y = Geometry.property("minY", of: frame)?.number
+      else { return views }
+      framed.append((view, x, y))
+    }
+    let fromTop = framed.enumerated().sorted {
+      ($0.element.y, Double($0.offset)) < ($1.element.y, Double($1.offset))
+    }.map(\.element)
+    var rows: [[(view: Value, x: Double, y: Double)]] = []
+    for next in fromTop {
+      if let first = rows.last?.first, next.y - first.y < 8 {
+        rows[rows.count - 1].append(next)
+      } else {
+        rows.append([next])
+      }
+    }
+    return rows.flatMap { row in row.sorted { $0.x < $1.x }.map(\.view) }
+  }
+
+  /// How a view lays out what it holds.
+  private mutating func uiStack(_ object: Value) -> Stack {
+    guard evaluator.isKind(object, named: "UIStackView") else {
+      return Stack(axis: .vertical, alignment: 0)
+    }
+    let isVertical = read("axis", object)?.memberName == "vertical"
+    var stack = Stack(axis: isVertical ? .vertical : .horizontal, alignment: 0)
+    switch read("alignment", object)?.memberName {
+    case "center": stack.alignment = 0.5
+    case "trailing", "bottom", "lastBaseline": stack.alignment = 1
+    default: break
+    }
+    if let spacing = read("spacing", object)?.number, spacing.isFinite { stack.spacing = spacing }
+    return stack
+  }
+
+  // MARK: Segments
+
+  /// The segments of a `UISegmentedControl`, each of which chooses itself.
+  mutating func segments(
+    _ object: Value,
+    at identity: Identity,
+    _ context: Context
+  ) -> [ResolvedView] {
+    let items = read("items", object)?.members ?? []
+    let chosen = read("selectedSegmentIndex", object)?.integer ?? -1
+    let closed = read("closed", object)?.members ?? []
+    let isDisabled = !context.isEnabled || read("isEnabled", object) == .bool(false)
+    let place = evaluator.place(ofType: object)
+    var parts: [ResolvedView] = []
+    for (index, item) in items.enumerated() {
+      var part = ResolvedView(
+        .control(.segmented),
+        at: identity.appending(UInt64(index) + 100),
+        place: place
+      )
+      var seed = segment(item)
+      if index == chosen { seed.traits.insert(.selected) }
+      seed.position = .series(index: index + 1, count: items.count)
+      if let method = evaluator.method("uiKitChoose", of: object) {
+        let argument = Argument(label: nil, value: .int(index))
+        seed.capabilities = .activate
+        seed.handlers = [Handler(trigger: .activate, response: .call(method, [argument]))]
+      }
+      seed.handlers += chainHandlers()
+      part.seed = seed
+      part.isDisabled = isDisabled || closed.contains(.int(index))
+      parts.append(part)
+    }
+    var stack = ResolvedView(
+      .stack(Stack(axis: .horizontal, alignment: 0, spacing: 0)),
+      at: identity,
+      place: place,
+      children: parts
+    )
+    contain(object, "none", &stack)
+    return [stack]
+  }
+
+  /// A segment by its title, or by its picture.
+  private func segment(_ item: Value) -> Seed {
+    var seed = Seed(label: uiText(item), traits: .button)
+    if seed.label != nil { return seed }
+    if case .system(let action) = item, let title = action.setting("title").flatMap({ uiText($0) })
+    {
+      seed.label = title
+      return seed
+    }
+    var look = UIControlLook()
+    look.picture(item, self)
+    seed.label = look.label
+    seed.origin = look.origin
+    seed.certainty = look.certainty
+    return seed
+  }
+}

@@ -58,6 +58,10 @@ public enum Deed: Hashable, Sendable {
   case lesson
   /// Asks the puzzles of the scene.
   case puzzles
+  /// Asks the questions that are due.
+  case review
+  /// Shows what was done, part by part.
+  case progress
   /// Gives a copy of the poor variant to repair.
   case mend
   /// Does the next step of the learning loop.

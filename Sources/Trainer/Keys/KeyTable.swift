@@ -203,11 +203,19 @@ public enum KeyTable {
     Binding([.walk, .scene, .report], [], "w", .compare, "the variants side by side"),
     Binding([.walk, .report], [], "+", .nextStep, "the next step of this scene's lesson"),
     Binding([.walk], [], "Y", .predict, "your guess: how many gestures it takes"),
-    Binding([.walk, .report], [], "D", .why, "which lines make the difference, and the rule"),
-    Binding([.walk, .report], [], "R", .lesson, "the lesson; again for the next depth"),
-    Binding([.walk, .report], [], "Q", .puzzles, "the puzzles of this scene"),
+    Binding([.menu], [], "r", .review, "the questions that are due today"),
+    Binding([.menu], [], "p", .progress, "what you have done, part by part"),
     Binding(
-      [.walk, .report],
+      [.walk, .scene, .report],
+      [],
+      "D",
+      .why,
+      "which lines make the difference, and the rule"
+    ),
+    Binding([.walk, .scene, .report], [], "R", .lesson, "the lesson; again for the next depth"),
+    Binding([.walk, .scene, .report], [], "Q", .puzzles, "the puzzles of this scene"),
+    Binding(
+      [.walk, .scene, .report],
       [],
       "E",
       .mend,

@@ -8,7 +8,7 @@ public struct Learner: Sendable {
   /// What was done, this time included.
   public private(set) var progress: LearnerProgress
   /// The day; absent where nothing is kept.
-  private let today: Day?
+  let today: Day?
   /// Guesses whose answer is still to come.
   private var guesses: [Key: Prediction] = [:]
   /// What was shown this time that answers a guess; of all variants where none is named.
@@ -52,6 +52,29 @@ public struct Learner: Sendable {
     guard isNew else { return }
     progress.add(record)
     untaken.append(record)
+  }
+}
+
+extension Learner {
+  /// How far each scene has come, and what is due.
+  func standing(in scenes: [Scene]) -> CourseStanding {
+    CourseStanding(progress, scenes: scenes, today: today)
+  }
+
+  /// What was done, in words; absent where nothing is kept.
+  func report(on scenes: [Scene]) -> [String]? {
+    today.map { ProgressReport(progress, scenes: scenes, today: $0).lines }
+  }
+
+  /// The questions that are due, each with its scene.
+  func due(in scenes: [Scene]) -> [(scene: Scene, puzzle: Scene.Puzzle)] {
+    guard let today else { return [] }
+    return progress.due(on: today, in: scenes).compactMap { card in
+      guard let scene = scenes.first(where: { $0.id == card.scene }),
+        let puzzle = scene.puzzles.first(where: { $0.id == card.puzzle })
+      else { return nil }
+      return (scene, puzzle)
+    }
   }
 }
 

@@ -19,6 +19,8 @@ enum PlainCommand: String, CaseIterable, Sendable {
   case restart
   case menu
   case list
+  case review
+  case progress
   case items
   case certainty
   case vo
@@ -55,6 +57,8 @@ enum PlainCommand: String, CaseIterable, Sendable {
     case .restart: "begins this walk again"
     case .menu: "leaves the walk for the scenes"
     case .list: "lists the scenes; with words, those that have them in title, topics or name"
+    case .review: "asks the questions that are due today"
+    case .progress: "says what you have done, part by part"
     case .certainty: "says where the last answer comes from, and what of it is inferred"
     case .vo: "a command of a keyboard, Control and Option held: vo right, vo shift command h"
     case .items: "lists the items by name; with letters, those that hold them"

@@ -12,13 +12,20 @@ extension PlainSession {
 
   /// Those of the scenes that a search finds; their numbers stay.
   func menu(of search: String) -> [String] {
-    course.scenes.listed {
+    let standing = learner.standing(in: course.scenes)
+    return course.scenes.listed {
       course.scenes[$0].matches(search)
     } heading: {
-      "Part: \($0)"
+      "Part: \($0)\(standing.mark(ofPart: $0))"
     } scene: { index, scene in
-      ["\(index + 1). \(scene.title): \(scene.summary)"]
+      ["\(index + 1). \(scene.title): \(scene.summary)\(standing.sentence(of: scene))"]
     }
+  }
+
+  /// What is due, as a line; none where nothing is.
+  var due: [String] {
+    let text = learner.standing(in: course.scenes).dueText
+    return text.map { ["Review: \($0). Type review."] } ?? []
   }
 
   /// Lists the scenes, or those that a search finds.
@@ -255,7 +262,8 @@ extension PlainSession {
     guard session != nil else {
       return [
         "Type the number of a scene to open it, or a part of its name, title or topics.",
-        "list: \(PlainCommand.list.summary)",
+        "list: \(PlainCommand.list.summary)", "review: \(PlainCommand.review.summary)",
+        "progress: \(PlainCommand.progress.summary)",
         "quit or q: leaves the trainer",
       ]
     }

@@ -149,22 +149,30 @@ extension PlainSession {
     }
   }
 
+  /// Begins to ask the questions that are due.
+  mutating func review() -> [String] {
+    course.complete()
+    quizzes = course.quizzes(learner.due(in: course.scenes))
+    return quizzes.isEmpty ? ["Review: no question is due today."] : question
+  }
+
   /// The puzzle that is asked now.
   private var question: [String] {
-    guard let quiz = quizzes.first else { return [] }
+    guard let quiz = quizzes.first?.quiz else { return [] }
     return ["Question: \(quiz.puzzle.prompt)"] + quiz.numberedLines + [quiz.wholeRequest]
   }
 
   /// Takes an answer.
   mutating func answer(_ line: String) -> [String] {
-    guard let quiz = quizzes.first, let scene = walking?.scene else { return [] }
+    guard let asked = quizzes.first else { return [] }
+    let quiz = asked.quiz
     let answer = SureAnswer(line)
     do throws(Quiz.Unreadable) {
       let judgement = try quiz.judge(answer.text)
       quizzes.removeFirst()
       learner.answered(
         quiz.puzzle,
-        in: scene,
+        in: asked.scene,
         isRight: judgement.isRight,
         isSure: answer.isSure
       )

@@ -24,7 +24,7 @@ public struct PlainSession: Sendable {
   /// The person who learns.
   public var learner = Learner()
   /// The puzzles that are being asked, the current one first.
-  var quizzes: [Quiz] = []
+  var quizzes: [AskedQuiz] = []
   /// What is to be mended, until the loop takes it.
   var mending: (scene: Scene, variant: Scene.Variant)?
   /// The items that were listed last, to be chosen by number.
@@ -68,7 +68,7 @@ public struct PlainSession: Sendable {
   /// What is said at the start.
   public mutating func greet() -> [String] {
     let title = ["VoiceOver Trainer, plain mode. Type ? for help, q to quit."]
-    return title + (session == nil ? menu + [Self.choice] : open())
+    return title + (session == nil ? menu + due + [Self.choice] : open())
   }
 
   /// How a scene is opened.
@@ -137,6 +137,8 @@ public struct PlainSession: Sendable {
     case .quit: return quit()
     case .menu: return backToMenu()
     case .list: return list(argument)
+    case .review: return review()
+    case .progress: return learner.report(on: course.scenes) ?? ["Error: no progress is kept"]
     default: break
     }
     guard session != nil else { return ["Error: choose a scene first"] }
@@ -160,7 +162,7 @@ public struct PlainSession: Sendable {
     case .mend: return mend()
     case .next: return next()
     case .restart: return restart()
-    case .help, .quit, .menu, .list: return []
+    case .help, .quit, .menu, .list, .review, .progress: return []
     }
   }
 

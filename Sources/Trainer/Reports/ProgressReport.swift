@@ -22,7 +22,7 @@ public struct ProgressReport: Sendable {
     }
     let due = progress.due(on: today, in: scenes).count
     let questions = due == 1 ? "1 question is due" : "\(due) questions are due"
-    return parts + begun + ["\(questions): vot review"]
+    return parts + begun + ["\(questions): vot review, or review in the menu"]
   }
 
   private var begun: [String] {

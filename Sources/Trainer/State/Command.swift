@@ -31,6 +31,8 @@ public enum Work: Hashable, Sendable {
   case why(Scene, Scene.Variant, Scene.Task?)
   /// Makes the puzzles of a scene ready and asks the first.
   case puzzles(Scene)
+  /// Makes the questions that are due ready and asks the first.
+  case review
   /// Searches the next gesture of a best walk.
   case hint
 }

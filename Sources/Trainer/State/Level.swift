@@ -18,6 +18,8 @@ enum Level: Hashable, Sendable {
 struct Report: Hashable, Sendable {
   /// What the lines are about.
   enum Subject: Hashable, Sendable {
+    /// What was done, part by part.
+    case progress
     /// Where an answer comes from, and how certain it is.
     case certainty
     /// How a walk did.

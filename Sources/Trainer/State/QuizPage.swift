@@ -1,13 +1,11 @@
 import Scenes
 
-/// The puzzles of a scene as the full screen asks them.
+/// Puzzles as the full screen asks them: those of a scene, or those that are due.
 struct QuizPage: Sendable {
-  /// The scene.
-  let scene: Scene
   /// How many puzzles there are.
   private let count: Int
-  /// The puzzles that are still to be answered, the current one first.
-  private(set) var rest: [Quiz]
+  /// The puzzles that are still to be answered with their scenes, the current one first.
+  private var asked: [AskedQuiz]
   /// What was typed so far.
   var answer = ""
   /// What is said of the answer that was given; empty before.
@@ -20,16 +18,22 @@ struct QuizPage: Sendable {
   var isSure = false
 
   /// Begins to ask puzzles.
-  init(_ scene: Scene, _ quizzes: [Quiz]) {
-    self.scene = scene
+  init(_ quizzes: [AskedQuiz]) {
     count = quizzes.count
-    rest = quizzes
+    asked = quizzes
   }
+
+  /// The puzzles that are still to be answered, the current one first.
+  var rest: [Quiz] { asked.map(\.quiz) }
+
+  /// The scene of the current puzzle.
+  var scene: Scene? { asked.first?.scene }
 
   /// What stands above the puzzle: "Puzzle: Volume knob, 2 of 4".
   var title: String {
-    count == 1
-      ? "Puzzle: \(scene.title)" : "Puzzle: \(scene.title), \(count - rest.count + 1) of \(count)"
+    let name = scene?.title ?? ""
+    return count == 1
+      ? "Puzzle: \(name)" : "Puzzle: \(name), \(count - asked.count + 1) of \(count)"
   }
 
   /// The question with what is shown under it, then what is said of the answer.
@@ -42,7 +46,7 @@ struct QuizPage: Sendable {
   /// What stands before the answer.
   var request: String {
     guard verdict.isEmpty else {
-      return rest.count > 1 ? "Enter goes on to the next puzzle." : "Enter ends."
+      return asked.count > 1 ? "Enter goes on to the next puzzle." : "Enter ends."
     }
     return rest.first?.wholeRequest ?? ""
   }
@@ -65,10 +69,10 @@ struct QuizPage: Sendable {
 
   /// Goes on to the next puzzle; tells whether there is one.
   mutating func goOn() -> Bool {
-    rest = Array(rest.dropFirst())
+    asked = Array(asked.dropFirst())
     verdict = []
     (line, top, isSure) = (0, 0, false)
-    return !rest.isEmpty
+    return !asked.isEmpty
   }
 
   /// Whether the current puzzle was answered.

@@ -51,6 +51,8 @@ public struct Session: Sendable {
   var scroll = 0
   /// What a guess came to, told when the search for it is over.
   var revealedAnswer: String?
+  /// How far each scene of the menu has come, as it was made last.
+  var standing: CourseStanding?
   /// The level of guidance that was told to be reached.
   var told: Guidance?
   /// What is being done, or what went wrong.
@@ -72,6 +74,7 @@ public struct Session: Sendable {
     self.glyphs = glyphs
     self.ringsBell = ringsBell
     levels = [.menu]
+    standing = course.scenes.isEmpty ? nil : learner.standing(in: course.scenes)
   }
 
   /// Opens a walk on a variant of a scene; the menu lies below.

@@ -27,6 +27,7 @@ extension Session {
   mutating func keepView() {
     kept = nil
     if case .quiz = levels.last { followLine() }
+    if isInMenu { keepStanding() }
     guard let isCodeShown = page?.isCodeShown, case .walk = levels.last else { return }
     let plan = WalkPlan(columns: size.columns, rows: size.rows, isCodeShown: isCodeShown)
     if let pane = plan.log { page?.followLog(in: pane, glyphs: glyphs) }
@@ -50,15 +51,26 @@ extension Session {
       isTitleKept: isFiltering,
       introduction: course.scenes.isEmpty ? ["No scenes were found."] : [],
       rows: course.scenes.listed(where: hits.contains) {
-        ListScreen.Row(text: $0, entry: nil)
+        ListScreen.Row(text: $0 + (standing?.mark(ofPart: $0) ?? ""), entry: nil)
       } scene: {
-        [ListScreen.Row(text: $1.title, entry: $0)]
+        [ListScreen.Row(text: $1.title + (standing?.mark(of: $1) ?? ""), entry: $0)]
       },
       selected: menuIndex,
       details: isChosen ? Self.details(of: course.scenes[menuIndex]) : [],
-      message: message ?? (isChosen ? nil : nothingFound),
+      message: message ?? (isChosen ? dueLine : nothingFound),
       keys: menuKeys
     )
+  }
+
+  /// Makes anew what the menu shows of the scenes, where something was done since.
+  private mutating func keepStanding() {
+    let isKnown = standing?.count == learner.progress.records.count
+    guard !isKnown || standing?.scenes != course.scenes.count else { return }
+    standing = learner.standing(in: course.scenes)
+  }
+
+  private var dueLine: String? {
+    standing?.dueText.map { "\($0): r asks them." }
   }
 
   private func menuTitle(_ hitCount: Int) -> String {
@@ -103,7 +115,7 @@ extension Session {
       selected: sceneIndex,
       details: [],
       message: message,
-      keys: ["? keys", "Enter opens", "w compares", "Esc back"]
+      keys: ["? keys", "Enter opens", "R lesson", "Q puzzles", "w compares", "Esc back"]
     )
   }
 

@@ -60,8 +60,10 @@ extension Session {
 
   /// Whether a deed does something now; the help lists no other.
   func isAvailable(_ deed: Deed) -> Bool {
-    let origin = page?.origin
+    let origin = lessonOrigin
     switch deed {
+    case .review: return learner.today != nil
+    case .progress: return learner.today != nil
     case .nextVariant: return (origin?.scene.variants.count ?? 0) > 1
     case .nextTask: return (origin?.scene.tasks.count ?? 0) > 1
     case .hint: return origin?.task != nil && page?.guidance.remarksAtOnce == true
@@ -71,8 +73,9 @@ extension Session {
     case .lesson: return origin != nil
     case .puzzles: return origin?.scene.puzzles.isEmpty == false
     case .mend: return origin?.scene.poor != nil
-    case .nextStep: return origin?.task != nil
-    case .score: return origin?.task != nil && shownReport?.subject != .score
+    case .nextStep: return origin?.task != nil && levels.contains(.walk)
+    case .score:
+      return origin?.task != nil && levels.contains(.walk) && shownReport?.subject != .score
     case .compare: return comparable != nil && !isComparisonShown
     case .codeUp, .codeDown: return isCodeInView
     case .code: return page?.hasCode == true
@@ -105,6 +108,11 @@ extension Session {
       .codeDown, .captions, .chooseItem, .touch, .label, .gestureWords, .endEditing, .certainty:
       return walkOn(deed)
     case .predict, .why, .lesson, .puzzles, .mend, .nextStep: return learn(deed)
+    case .review: return [.work(.review)]
+    case .progress:
+      let lines = learner.report(on: course.scenes) ?? []
+      present(Report(subject: .progress, title: "Progress", lines: lines))
+      return []
     case .holdKeys:
       heldKeys += 1
       return []

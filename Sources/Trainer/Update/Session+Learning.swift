@@ -7,7 +7,7 @@ import Scoring
 extension Session {
   /// Does what a key of the learning loop means.
   mutating func learn(_ deed: Deed) -> [Command] {
-    guard let origin = page?.origin else { return [] }
+    guard let origin = lessonOrigin else { return [] }
     switch deed {
     case .predict:
       closeReport()
@@ -20,6 +20,18 @@ extension Session {
     default: break
     }
     return []
+  }
+
+  /// What is learned from here: the walk's scene, or the entry that is chosen of a scene's list.
+  var lessonOrigin: WalkPage.Origin? {
+    if levels.contains(.walk) { return page?.origin }
+    for case .scene(let index) in levels where course.scenes.indices.contains(index) {
+      let scene = course.scenes[index]
+      guard scene.entries.indices.contains(sceneIndex) else { return nil }
+      let entry = scene.entries[sceneIndex]
+      return WalkPage.Origin(scene: scene, variant: entry.variant, task: entry.task)
+    }
+    return nil
   }
 
   /// Whether the scene has a poor variant and a reference to tell apart.

@@ -7,14 +7,26 @@ extension Session {
     do {
       let quizzes = try course.quizzes(scene)
       guard !quizzes.isEmpty else { return tell(Quiz.noneCanBeAsked) }
-      closeReport()
-      quiz = QuizPage(scene, quizzes)
-      levels.append(.quiz)
-      scroll = 0
+      ask(quizzes)
     } catch {
       message = "\(error)"
     }
     keepView()
+  }
+
+  /// Asks the questions that are due.
+  mutating func review() {
+    let quizzes = course.quizzes(learner.due(in: course.scenes))
+    guard !quizzes.isEmpty else { return tell("No question is due today.") }
+    ask(quizzes)
+    keepView()
+  }
+
+  private mutating func ask(_ quizzes: [AskedQuiz]) {
+    closeReport()
+    quiz = QuizPage(quizzes)
+    levels.append(.quiz)
+    scroll = 0
   }
 
   /// Writes into the answer.
@@ -43,7 +55,7 @@ extension Session {
 
   /// Gives the answer, or goes on to the next puzzle.
   mutating func answerQuiz() -> [Command] {
-    guard var page = quiz else { return goBack() }
+    guard var page = quiz, let scene = page.scene else { return goBack() }
     defer { quiz = page }
     if page.isAnswered {
       scroll = 0
@@ -55,7 +67,7 @@ extension Session {
     }
     learner.answered(
       given.puzzle,
-      in: page.scene,
+      in: scene,
       isRight: given.isRight,
       isSure: given.isSure
     )

@@ -77,14 +77,8 @@ extension Session {
 
   /// What is compared from here: the walk's scene and task, or the chosen entry's.
   var comparable: (scene: Scene, task: Scene.Task)? {
-    if let scene = shownScene {
-      let entries = scene.entries
-      guard entries.indices.contains(sceneIndex), let task = entries[sceneIndex].task
-      else { return nil }
-      return (scene, task)
-    }
     if case .comparison = shownReport?.subject { return nil }
-    guard let origin = page?.origin, let task = origin.task else { return nil }
+    guard let origin = lessonOrigin, let task = origin.task else { return nil }
     return (origin.scene, task)
   }
 

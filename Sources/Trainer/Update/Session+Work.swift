@@ -13,6 +13,7 @@ extension Session {
       keepView()
     case .why(let scene, let variant, let task): showWhy(scene, variant, task)
     case .puzzles(let scene): ask(scene)
+    case .review: review()
     case .reveal: search = OngoingSearch(work: work)
     case .score, .hint: search = OngoingSearch(work: work, solver: page?.session.solver())
     case .compare: search = OngoingSearch(work: work)
@@ -31,7 +32,7 @@ extension Session {
     let isDone: Bool
     do {
       switch work {
-      case .menu, .open, .why, .puzzles: isDone = true
+      case .menu, .open, .why, .puzzles, .review: isDone = true
       case .reveal(let scene, let variant, let task):
         isDone = try reveal(scene, variant, task, within: &states)
       case .score: isDone = try score(within: &states)

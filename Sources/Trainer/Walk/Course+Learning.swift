@@ -1,18 +1,38 @@
 import Scenes
 import SwiftUIInterpreter
 
+/// A puzzle that is asked, with its scene.
+struct AskedQuiz: Sendable {
+  /// The scene.
+  let scene: Scene
+  /// The puzzle.
+  let quiz: Quiz
+}
+
 extension Course {
   /// The puzzles of a scene made ready; those that the views cannot answer are left out.
-  func quizzes(_ scene: Scene) throws(LoadingError) -> [Quiz] {
-    var quizzes: [Quiz] = []
+  func quizzes(_ scene: Scene) throws(LoadingError) -> [AskedQuiz] {
+    var quizzes: [AskedQuiz] = []
     for puzzle in scene.puzzles {
-      let quiz = try Quiz.of(puzzle, in: scene, settings: settings) {
-        (variant: Scene.Variant, task: Scene.Task?) throws(LoadingError) in
-        try open(scene, variant, task)
-      }
-      if let quiz { quizzes.append(quiz) }
+      if let quiz = try quiz(puzzle, of: scene) { quizzes.append(quiz) }
     }
     return quizzes
+  }
+
+  /// Puzzles of several scenes made ready; those that cannot be asked any more are left out.
+  func quizzes(_ puzzles: [(scene: Scene, puzzle: Scene.Puzzle)]) -> [AskedQuiz] {
+    puzzles.compactMap { scene, puzzle in (try? quiz(puzzle, of: scene)) ?? nil }
+  }
+
+  private func quiz(
+    _ puzzle: Scene.Puzzle,
+    of scene: Scene
+  ) throws(LoadingError) -> AskedQuiz? {
+    let quiz = try Quiz.of(puzzle, in: scene, settings: settings) {
+      (variant: Scene.Variant, task: Scene.Task?) throws(LoadingError) in
+      try open(scene, variant, task)
+    }
+    return quiz.map { AskedQuiz(scene: scene, quiz: $0) }
   }
 
   /// Why the reference serves better than a variant, or than the first poor one where the variant

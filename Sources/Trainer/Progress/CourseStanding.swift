@@ -1,0 +1,60 @@
+import Scenes
+
+/// How far a learner has come with each scene of a course, and what is due: what the menu shows.
+struct CourseStanding: Hashable, Sendable {
+  /// The scenes whose needed steps are all done, by name.
+  let done: Set<String>
+  /// The scenes that were begun and are not done.
+  let begun: Set<String>
+  /// The parts of the course.
+  private let parts: [ScenePart]
+  /// How many questions are due.
+  let due: Int
+  /// Of how much it was made, so that it is made anew only when something was done.
+  let count: Int
+  /// Of how many scenes it was made.
+  let scenes: Int
+
+  /// Makes it of what was kept.
+  init(_ progress: LearnerProgress, scenes: [Scene], today: Day?) {
+    let records = Dictionary(grouping: progress.records, by: \.scene)
+    var done: Set<String> = []
+    var begun: Set<String> = []
+    for scene in scenes {
+      guard let own = records[scene.id] else { continue }
+      if LearnerProgress(own).isDone(scene) {
+        done.insert(scene.id)
+      } else {
+        begun.insert(scene.id)
+      }
+    }
+    self.done = done
+    self.begun = begun
+    parts = scenes.parts
+    due = today.map { progress.due(on: $0, in: scenes).count } ?? 0
+    count = progress.records.count
+    self.scenes = scenes.count
+  }
+
+  /// What stands behind the title of a scene; empty where nothing was done.
+  func mark(of scene: Scene) -> String {
+    done.contains(scene.id) ? ": done" : begun.contains(scene.id) ? ": begun" : ""
+  }
+
+  /// The same as a sentence of its own.
+  func sentence(of scene: Scene) -> String {
+    done.contains(scene.id) ? " Done." : begun.contains(scene.id) ? " Begun." : ""
+  }
+
+  /// What stands behind the name of a part: ", 3 of 8 done"; empty where nothing is.
+  func mark(ofPart name: String) -> String {
+    guard let part = parts.first(where: { $0.name ?? ScenePart.rest == name }) else { return "" }
+    let count = part.scenes.count { done.contains($0.id) }
+    return count == 0 ? "" : ", \(count) of \(part.scenes.count) done"
+  }
+
+  /// What is due, in words; absent where nothing is.
+  var dueText: String? {
+    due == 0 ? nil : due == 1 ? "1 question is due" : "\(due) questions are due"
+  }
+}

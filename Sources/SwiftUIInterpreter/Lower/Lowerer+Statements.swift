@@ -153,18 +153,19 @@ extension Lowerer {
   mutating func lowerIf(_ it: IfExprSyntax) -> Int32 {
     nested(it) { lowerer in
       let place = lowerer.place(of: it)
-      return lowerer.withBlock { lowerer in
+      // What the conditions bind is there where they hold, and not in what stands behind `else`.
+      let (conditions, then) = lowerer.withBlock { lowerer in
         let conditions = lowerer.lower(it.conditions)
-        let then = lowerer.lowerBlock(it.body.statements)
-        var other: Int32 = -1
-        switch it.elseBody {
-        case .codeBlock(let block): other = lowerer.lowerBlock(block.statements)
-        case .ifExpr(let next): other = lowerer.lowerIf(next)
-        case nil: break
-        @unknown default: break
-        }
-        return lowerer.add(.ifElse, conditions, then, other, at: place)
+        return (conditions, lowerer.lowerBlock(it.body.statements))
       }
+      var other: Int32 = -1
+      switch it.elseBody {
+      case .codeBlock(let block): other = lowerer.lowerBlock(block.statements)
+      case .ifExpr(let next): other = lowerer.lowerIf(next)
+      case nil: break
+      @unknown default: break
+      }
+      return lowerer.add(.ifElse, conditions, then, other, at: place)
     }
   }
 

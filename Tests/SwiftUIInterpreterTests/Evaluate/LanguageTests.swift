@@ -30,6 +30,11 @@ struct LanguageTests {
         "3"
       ),
       Expectation("let x: Int? = 3; if let x { return x } else { return 0 }", "3"),
+      Expectation("let x: Int? = 2; if let x, x > 3 { return x } else { return x ?? 0 }", "2"),
+      Expectation(
+        "let x: Int? = nil; if let x, x > 3 { return x } else if x == nil { return 7 }; return 0",
+        "7"
+      ),
       Expectation("let x: Int? = nil; guard let y = x else { return \"none\" }; return y", "none"),
       Expectation(
         "let x: Int? = 4; if let y = x, y > 3 { return \"big\" }; return \"small\"",

@@ -125,7 +125,7 @@ struct LearnerProgressTests {
       report.lines == [
         "Lamps: 0 of 1 scenes done",
         "  \(own.scene.id): next, guess how many gestures it takes",
-        "1 question is due: vot review",
+        "1 question is due: vot review, or review in the menu",
       ]
     )
   }

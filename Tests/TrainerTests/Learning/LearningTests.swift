@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Scenes
 import Scoring
 import Testing
@@ -125,6 +126,29 @@ struct LearningTests {
     }
     #expect(after.isMended)
     #expect(after.lines.first == "2 of 2 checks pass: mended.")
+  }
+
+  @Test("of a copy that does not parse no check is counted")
+  func broken() throws {
+    let broken = """
+      struct Lamp: View {
+        @State private var isOn = false
+        var body: some View { Button("On" { isOn = true } }
+      }
+      """
+    let own = try OwnScene(
+      poor: broken,
+      good: OwnScene.goodLamp,
+      more: "checks: [{ title: 'Names', expect: { distinctNames: true } }]"
+    )
+    defer { own.remove() }
+    let poor = try own.scene.variant(named: "poor")
+    let report = MendReport(own.scene, variant: poor) { (task: Scene.Task?) throws(LoadingError) in
+      try own.scene.open(poor, task: task)
+    }
+    #expect(report.lines == ["It does not parse yet, so the checks wait."])
+    #expect(!report.isMended)
+    #expect(report.diagnostics.contains { $0.place?.line == 3 })
   }
 
   @Test("a review asks what is due, explains each answer and keeps it")

@@ -35,6 +35,9 @@ struct ShippedDesignTests {
         for row in comparison.rows where poor.contains(row.name) {
           #expect(!row.beatsReference, "\(row.name), \(task.id), \(profile.name)")
           if (row.design ?? 0) < 99.95 { below.insert(row.name) }
+          // The other profiles listen less or longer; a task may cost them alike.
+          guard profile == .everyday else { continue }
+          #expect((row.design ?? 0) < 99.95, "\(row.name), \(task.id)")
         }
       }
       #expect(below == Set(poor), "\(profile.name)")

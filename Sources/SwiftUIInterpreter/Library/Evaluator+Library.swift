@@ -120,6 +120,7 @@ extension Evaluator {
   /// Reports a view or type as not supported, with the nearest known view.
   mutating func reportUnsupported(_ name: String, at place: PlaceID) {
     let advice = NearestName.advice(for: name, among: ViewName.named.keys.sorted())
+    guard undeclaredNames.insert(name).inserted else { return }
     report(.warning, "'\(name)' is not supported\(advice)", name: name, at: place)
   }
 

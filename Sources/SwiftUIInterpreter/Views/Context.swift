@@ -18,6 +18,12 @@ struct Context: Sendable {
   var font = TextStyle.body
   /// How much larger text is than at the default size.
   var typeScale = 1.0
+  /// What texts and symbols are painted with, what can be tapped, and what is behind them.
+  var ink = Paint.standard
+  var tint = Paint.standard
+  var ground = Paint.standard
+  /// Whether lists have the plain style.
+  var isPlainList = false
   /// Whether the font keeps its size whatever the person has chosen.
   var isFixedFont = false
   var isStrong = false
@@ -54,6 +60,7 @@ extension Context {
   func presenting(_ dismissal: Response?) -> Context {
     var context = Context()
     context.typeScale = typeScale
+    context.tint = tint
     context.isRightToLeft = isRightToLeft
     context.dismissal = dismissal
     return context

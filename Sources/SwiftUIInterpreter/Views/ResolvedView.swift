@@ -201,6 +201,7 @@ struct TextRun: Sendable {
   var isStrong = false
   /// How much larger it is than at the default text size.
   var scale = 1.0
+  var colors = TextColors()
 }
 
 /// A symbol or a picture by its name.
@@ -209,6 +210,7 @@ struct Picture: Sendable {
   /// The height of a line for a symbol; absent for a picture of unknown size.
   var side: Double?
   var isResizable = false
+  var colors = TextColors()
 }
 
 /// How the rows of a list stand.

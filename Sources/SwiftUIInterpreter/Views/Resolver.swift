@@ -300,7 +300,10 @@ struct Resolver: Sendable {
     into views: inout [ResolvedView]
   ) {
     switch view.base {
-    case .system(let name, let arguments):
+    case .system(var name, var arguments):
+      if name.hasSuffix("Layout"), let stack = evaluator.stack(name, arguments) {
+        (name, arguments) = stack
+      }
       let call = SystemCall(
         name: name,
         arguments: arguments,

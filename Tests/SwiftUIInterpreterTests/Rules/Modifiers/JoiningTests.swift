@@ -179,7 +179,9 @@ private let rules = [
       ForEach(0..<2) { Text("\\($0)") }.accessibilityValue("v")
     }
     """,
-    says: ["X, button", "X, button", "selected, C", "selected, D, button", "E", "F", "0, v", "1, v"],
+    says: [
+      "X, button", "X, button", "selected, C", "selected, D, button", "E", "F", "0, v", "1, v",
+    ],
     hints: ["", "", "", "", "h", "h", "", ""]
   ),
 ]

@@ -184,7 +184,9 @@ struct PropertyTests {
   /// Source: Apple, accessibilityInputLabels(_:): for Voice Control.
   @Test("input labels are kept in order and are never said")
   func inputLabels() throws {
-    let walk = try walk(showing: "Button(\"Send\") { }.accessibilityInputLabels([\"Go\", \"Post\"])")
+    let walk = try walk(
+      showing: "Button(\"Send\") { }.accessibilityInputLabels([\"Go\", \"Post\"])"
+    )
     #expect(walk.elements[0].inputLabels == ["Go", "Post"])
     #expect(walk.spoken == ["Send, button"])
   }

@@ -83,7 +83,7 @@ private let rules = [
     }
     """,
     with: "let picture = UIImage()",
-    says: ["button", "image", "50%, adjustable"]
+    says: ["button", "image", "adjustable"]
   ),
   Rule(
     "traits that only change behaviour are silent",

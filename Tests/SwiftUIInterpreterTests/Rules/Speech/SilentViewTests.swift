@@ -38,7 +38,8 @@ private let drawings = [
   "Circle().trim(from: 0, to: 0.4)", "Path { $0.addRect(CGRect.zero) }", "Canvas { _, _ in }",
   "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)",
   "RadialGradient(colors: [.red], center: .center, startRadius: 1, endRadius: 2)",
-  "AngularGradient(colors: [.red], center: .center)", "MeshGradient(width: 1, height: 1, points: [], colors: [])",
+  "AngularGradient(colors: [.red], center: .center)",
+  "MeshGradient(width: 1, height: 1, points: [], colors: [])",
   "GeometryReader { _ in Color.red }", "Rectangle().fill(.ultraThinMaterial)",
   "ContainerRelativeShape()", "VStack { }", "Text(\"\")",
 ]

@@ -170,7 +170,7 @@ struct ChoiceSpeechTests {
       Menu("Actions") {
         Button("Duplicate") { log = "copied" }
         Section("Danger") { Button("Delete", role: .destructive) { } }
-        Picker("Order", selection: $n) { Text("Up").tag(0); Text("Down").tag(1) }
+        Picker("", selection: $n) { Text("Up").tag(0); Text("Down").tag(1) }
       }
       Text(log)
     }

@@ -106,14 +106,18 @@ struct ImageNameTests {
   @Test("symbols whose name was heard say it", arguments: observed)
   func symbols(_ symbol: String, _ name: String) throws {
     let walk = try walk(
-      showing: "VStack { Image(systemName: \"\(symbol)\"); Button(action: { }) { Image(systemName: \"\(symbol)\") } }"
+      showing:
+        "VStack { Image(systemName: \"\(symbol)\"); Button(action: { }) { Image(systemName: \"\(symbol)\") } }"
     )
     #expect(walk.spoken == ["\(name), image", "\(name), button"])
     #expect(walk.elements.map(\.nameOrigin) == [.knownSymbol, .knownSymbol])
   }
 
   /// Source: accessibility tutorials that quote "heart fill"; unreliable, and marked as such.
-  @Test("other symbols say the words of their identifier, marked unreliable", arguments: identifiers)
+  @Test(
+    "other symbols say the words of their identifier, marked unreliable",
+    arguments: identifiers
+  )
   func words(_ symbol: String, _ name: String) throws {
     let walk = try walk(showing: "Image(systemName: \"\(symbol)\")")
     #expect(walk.spoken == ["\(name), image"])

@@ -64,12 +64,13 @@ private let rules = [
     """
     VStack {
       Text("\\(2.5, specifier: "%.1f") km"); Text("\\(7, specifier: "%02d")")
+      Text("\\(1234.5, specifier: "%.2f")"); Text(String(format: "%.2f", 1234.5))
       Text("\\(0.2, format: .percent)"); Text(9.5, format: .currency(code: "USD"))
       Text(date, format: .dateTime.day().month())
     }
     """,
     with: moment,
-    says: ["2.5 km", "07", "20%", "$9.50", "Nov 12"]
+    says: ["2.5 km", "07", "1,234.50", "1234.50", "20%", "$9.50", "Nov 12"]
   ),
   Rule(
     "a date says its day, or its time of the day",
@@ -118,7 +119,8 @@ private let rules = [
   ),
   Rule(
     "how the voice says a text does not change what it says",
-    from: "Apple, speechSpellsOutCharacters(_:) and its family; CVS Health, VoiceOver Pronunciation",
+    from:
+      "Apple, speechSpellsOutCharacters(_:) and its family; CVS Health, VoiceOver Pronunciation",
     """
     VStack {
       Text("IATA").speechSpellsOutCharacters(); Text("a, b").speechAlwaysIncludesPunctuation()

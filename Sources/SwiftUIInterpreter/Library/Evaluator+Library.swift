@@ -113,14 +113,15 @@ extension Evaluator {
 
   /// Reports a type that is not supported, where its values are made or its members are used.
   mutating func checkType(_ name: String, at place: PlaceID) {
-    guard typeSupport(name) == .unsupported, place != .none else { return }
+    guard typeSupport(name) == .unsupported, place != .none,
+      undeclaredNames.insert(name).inserted
+    else { return }
     reportUnsupported(name, at: place)
   }
 
   /// Reports a view or type as not supported, with the nearest known view.
   mutating func reportUnsupported(_ name: String, at place: PlaceID) {
     let advice = NearestName.advice(for: name, among: ViewName.named.keys.sorted())
-    guard undeclaredNames.insert(name).inserted else { return }
     report(.warning, "'\(name)' is not supported\(advice)", name: name, at: place)
   }
 

@@ -18,12 +18,8 @@ struct Context: Sendable {
   var font = TextStyle.body
   /// How much larger text is than at the default size.
   var typeScale = 1.0
-  /// What texts and symbols are painted with, what can be tapped, and what is behind them.
-  var ink = Paint.standard
-  var tint = Paint.standard
-  var ground = Paint.standard
-  /// Whether lists have the plain style.
-  var isPlainList = false
+  /// What things are painted with; kept outside, so that contexts are small on the stack.
+  private var boxedPaints = BoxedPaints.standard
   /// Whether the font keeps its size whatever the person has chosen.
   var isFixedFont = false
   var isStrong = false
@@ -56,11 +52,17 @@ struct Context: Sendable {
 }
 
 extension Context {
+  /// What things are painted with.
+  var paints: Paints {
+    get { boxedPaints.value }
+    set { boxedPaints = .paints(newValue) }
+  }
+
   /// What a presentation hands down at first: the environment of where it is made, and no looks.
   func presenting(_ dismissal: Response?) -> Context {
     var context = Context()
     context.typeScale = typeScale
-    context.tint = tint
+    context.paints.tint = paints.tint
     context.isRightToLeft = isRightToLeft
     context.dismissal = dismissal
     return context

@@ -11,7 +11,7 @@ extension Resolver {
     inner.isInList = true
     inner.axis = .vertical
     inner.refresh = nil
-    if !context.isPlainList { inner.ground = .known(.groupedRow) }
+    if !context.paints.isPlainList { inner.paints.ground = .known(.groupedRow) }
     inner.room.width = max(0, inner.room.width - 2 * Layout.rowInset)
     var rows: [ResolvedView] = []
     let data = call.title.flatMap { isData($0) ? $0 : nil }

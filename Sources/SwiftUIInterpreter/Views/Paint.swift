@@ -20,6 +20,31 @@ enum Paint: Sendable {
   var isStandard: Bool { if case .standard = self { true } else { false } }
 }
 
+/// What views hand down to paint with.
+struct Paints: Sendable {
+  /// Texts and symbols.
+  var ink = Paint.standard
+  /// What can be tapped.
+  var tint = Paint.standard
+  /// What is behind them.
+  var ground = Paint.standard
+  /// Whether lists have the plain style.
+  var isPlainList = false
+}
+
+/// The paints outside what hands them down.
+indirect enum BoxedPaints: Sendable {
+  case standard
+  case paints(Paints)
+
+  var value: Paints {
+    switch self {
+    case .standard: Paints()
+    case .paints(let paints): paints
+    }
+  }
+}
+
 /// The colours of a text or a symbol and of what is directly behind it.
 struct TextColors: Sendable {
   var ink: AdaptiveColor?
@@ -31,26 +56,28 @@ extension Context {
   ///
   /// - Source: Apple, UIColor label and systemBackground.
   var textColors: TextColors {
-    TextColors(ink: ink.color(standard: .label), ground: ground.color(standard: .screen))
+    let paints = paints
+    return TextColors(
+      ink: paints.ink.color(standard: .label),
+      ground: paints.ground.color(standard: .screen)
+    )
   }
 
   /// The same for the label of a button: in the tint, on a prominent one white on the tint.
   ///
   /// - Source: Apple, SwiftUI tint(_:), BorderedProminentButtonStyle and PlainButtonStyle.
   var buttonLabel: Context {
+    let style = buttonStyle?.memberName
+    if style == "plain" { return self }
+    var paints = paints
+    let tint = paints.tint.isStandard ? .known(.accent) : paints.tint
+    let isProminent = style == "borderedProminent" || style == "glassProminent"
+    if paints.ink.isStandard { paints.ink = isProminent ? .known(.white) : tint }
+    if isProminent { paints.ground = tint }
+    if style == "bordered" || style == "glass" { paints.ground = .unknown }
+    if !isEnabled { paints.ink = .unknown }
     var context = self
-    switch buttonStyle?.memberName {
-    case "plain": return context
-    case "borderedProminent", "glassProminent":
-      if ink.isStandard { context.ink = .known(.white) }
-      context.ground = tint.isStandard ? .known(.accent) : tint
-    case "bordered", "glass":
-      if ink.isStandard { context.ink = tint.isStandard ? .known(.accent) : tint }
-      context.ground = .unknown
-    default:
-      if ink.isStandard { context.ink = tint.isStandard ? .known(.accent) : tint }
-    }
-    if !isEnabled { context.ink = .unknown }
+    context.paints = paints
     return context
   }
 }
@@ -60,12 +87,12 @@ extension Resolver {
   mutating func paint(_ modifier: ModifierValue, _ context: inout Context) {
     let value = modifier.arguments.firstValue
     switch modifier.known {
-    case .foregroundStyle, .foregroundColor: context.ink = paint(value, context)
-    case .tint, .accentColor: context.tint = paint(value, context)
+    case .foregroundStyle, .foregroundColor: context.paints.ink = paint(value, context)
+    case .tint, .accentColor: context.paints.tint = paint(value, context)
     case .background, .listRowBackground:
       // A background of views is no paint.
-      context.ground = value == nil ? .known(.screen) : paint(value, context)
-    case .listStyle: context.isPlainList = value?.memberName == "plain"
+      context.paints.ground = value == nil ? .known(.screen) : paint(value, context)
+    case .listStyle: context.paints.isPlainList = value?.memberName == "plain"
     default: break
     }
   }
@@ -73,11 +100,14 @@ extension Resolver {
   private mutating func paint(_ value: Value?, _ context: Context) -> Paint {
     guard let value, value != .none else { return .standard }
     if let color = color(of: value, context) { return .known(color) }
-    if case .enumeration(let name) = value, name.type == nil,
-      let coerced = try? evaluator.coerce(value, to: .system("Color"), at: .none),
-      let color = color(of: coerced, context)
-    {
-      return .known(color)
+    guard case .enumeration(let name) = value, name.type == nil else { return .unknown }
+    // A static member that the source adds.
+    for type in ["Color", "ShapeStyle"].compactMap({ evaluator.program.type(named: $0) }) {
+      if let found = try? evaluator.coerce(value, to: .declared(type), at: .none),
+        let color = color(of: found, context)
+      {
+        return .known(color)
+      }
     }
     return .unknown
   }
@@ -109,8 +139,8 @@ extension Resolver {
     var found: AdaptiveColor?
     switch first.name {
     case "init": found = made(first.arguments, context)
-    case "tint", "accentColor": found = context.tint.color(standard: .accent)
-    case "foreground": found = context.ink.color(standard: .label)
+    case "tint", "accentColor": found = context.paints.tint.color(standard: .accent)
+    case "foreground": found = context.paints.ink.color(standard: .label)
     default: found = AdaptiveColor.named(first.name)
     }
     for change in members.dropFirst() where ["opacity", "withAlphaComponent"].contains(change.name)

@@ -101,6 +101,16 @@ struct ResolvedView: Sendable {
   }
 }
 
+extension ResolvedView {
+  /// The same in all the room that bars around it leave.
+  func filling(at identity: Identity) -> ResolvedView {
+    var frame = FrameSpecification()
+    frame.maxWidth = .infinity
+    frame.maxHeight = .infinity
+    return ResolvedView(.frame(frame), at: identity, place: place, children: [self])
+  }
+}
+
 /// A seed outside its view, so that views are small where they stand on the stack.
 private indirect enum Boxed: Sendable {
   case seed(Seed)

@@ -300,10 +300,7 @@ struct Resolver: Sendable {
     into views: inout [ResolvedView]
   ) {
     switch view.base {
-    case .system(var name, var arguments):
-      if name.hasSuffix("Layout"), let stack = evaluator.stack(name, arguments) {
-        (name, arguments) = stack
-      }
+    case .system(let name, let arguments):
       let call = SystemCall(
         name: name,
         arguments: arguments,

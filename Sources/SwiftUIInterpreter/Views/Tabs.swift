@@ -65,7 +65,7 @@ extension Resolver {
         previous: choice(chosen - 1, tabs, binding, cell)
       )
     }
-    var children = [body]
+    var children = [body.filling(at: call.identity.appending(7))]
     if context.tabViewStyle == "page" {
       if context.showsPageIndex { children.append(pages(call, tabs, chosen, binding, cell)) }
     } else if !hidesTabBar {

@@ -97,13 +97,13 @@ private let frames = [
   ),
   Frames(
     "text breaks at spaces in the width it is offered",
-    "Text(\"one two three four\").frame(width: 70)",
-    [175.25, 405.5, 59.5, 66]
+    "Text(\"one three\").frame(width: 50)",
+    [175.25, 416.5, 42.5, 44]
   ),
   Frames(
     "and no further than its limit of lines",
-    "Text(\"one two three four\").lineLimit(2).frame(width: 70)",
-    [171, 416.5, 68, 44]
+    "Text(\"one two three\").lineLimit(2).frame(width: 50)",
+    [175.25, 416.5, 42.5, 44]
   ),
   Frames(
     "a bordered button has 12 points of room above and below, 24 beside",

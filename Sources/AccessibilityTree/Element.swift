@@ -46,6 +46,10 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var isTextCutOff: Bool
   /// The room in which a touch reaches it, in points.
   public var touchTarget: Size
+  /// The colour of the first text or symbol that it shows; absent where it has none that is known.
+  public var textColor: AdaptiveColor?
+  /// The colour directly behind it; absent where none is known.
+  public var backgroundColor: AdaptiveColor?
   /// The line of source that made it; absent for what the system adds.
   public var place: SourcePlace?
   /// How certain the rules are that gave it.
@@ -86,6 +90,8 @@ public struct Element: Hashable, Sendable, Identifiable {
     systemPart = nil
     isTextCutOff = false
     touchTarget = frame.size
+    textColor = nil
+    backgroundColor = nil
     self.place = place
     certainty = .documented
   }

@@ -21,7 +21,8 @@ struct CommandTests {
       Set(stop.keys) == [
         "index", "spoken", "description", "words", "hint", "trailers", "importantContent", "label",
         "value", "traits", "container", "actions", "defaultAction", "identifier", "frame",
-        "touchTarget", "textCutOff", "path", "line", "column", "certainty",
+        "touchTarget", "textCutOff", "textColor", "backgroundColor", "path", "line", "column",
+        "certainty",
       ]
     )
     #expect(stop["spoken"] as? String == "Quantity: 1, adjustable")
@@ -29,6 +30,9 @@ struct CommandTests {
     #expect(stop["words"] as? String == "quantity one adjustable")
     #expect(stop["hint"] as? String == "Swipe up or down with one finger to adjust the value.")
     #expect(stop["value"] is NSNull)
+    #expect(stop["textCutOff"] as? Bool == false)
+    #expect((stop["touchTarget"] as? [String: Double])?["height"] == 32)
+    #expect(stop["textColor"] as? [String: String] == ["light": "#000000", "dark": "#FFFFFF"])
     #expect(stop["traits"] as? [String] == ["adjustable"])
     #expect((answer["state"] as? [String: Any])?["quantity"] as? Int == 1)
   }

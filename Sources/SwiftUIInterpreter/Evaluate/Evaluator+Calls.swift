@@ -296,19 +296,27 @@ extension Evaluator {
     }
   }
 
-  /// `AnyLayout(HStackLayout()) { … }`: the stack of that name with what is inside.
+  /// `layout { … }` where `layout` is `AnyLayout(HStackLayout())`: the stack of that name with what
+  /// is inside.
+  private func layout(_ view: ViewValue, _ values: [Argument], at place: PlaceID) -> Value? {
+    guard case .system(let name, let arguments) = view.base,
+      let stack = stack(name, arguments + values)
+    else { return nil }
+    return .view(ViewValue(base: .system(name: stack.0, arguments: stack.1), place: place))
+  }
+
+  /// `AnyLayout(HStackLayout()) { … }`: the stack that a layout with content is.
   ///
   /// - Source: Apple, AnyLayout.
-  private func layout(_ view: ViewValue, _ values: [Argument], at place: PlaceID) -> Value? {
-    guard case .system(let name, var arguments) = view.base, name.hasSuffix("Layout") else {
+  func stack(_ name: String, _ arguments: [Argument]) -> (String, [Argument])? {
+    guard name.hasSuffix("Layout"), arguments.contains(where: { $0.value.isClosure }) else {
       return nil
     }
-    if name == "AnyLayout", case .view(let inner)? = arguments.first?.value {
-      return layout(inner, values, at: place)
-    }
-    arguments += values
-    let stack = String(name.dropLast("Layout".count))
-    return .view(ViewValue(base: .system(name: stack, arguments: arguments), place: place))
+    if name != "AnyLayout" { return (String(name.dropLast("Layout".count)), arguments) }
+    guard case .view(let inner)? = arguments.first?.value,
+      case .system(let layout, let own) = inner.base, layout != name
+    else { return nil }
+    return stack(layout, own + arguments.dropFirst())
   }
 
   /// Calls what the environment gives: `dismiss()` writes what the presentation asks for.

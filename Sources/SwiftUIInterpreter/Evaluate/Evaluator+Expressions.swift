@@ -108,7 +108,9 @@ extension Evaluator {
   private mutating func undeclared(_ node: CodeNode) -> Value {
     let name = program.code.name(node.first)
     if let handedIn = store.statics[name] { return handedIn }
-    report(.warning, undeclaredMessage(name), name: name, at: node.place)
+    if undeclaredNames.insert(name).inserted {
+      report(.warning, undeclaredMessage(name), name: name, at: node.place)
+    }
     return .unknown(name)
   }
 

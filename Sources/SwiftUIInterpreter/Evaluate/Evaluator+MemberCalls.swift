@@ -9,7 +9,11 @@ extension Evaluator {
     if let found = member(node.second, of: value) {
       return try call(found.member, node, on: value)
     }
-    let isView = isView(value)
+    if isPerformingAction, let type = undeclaredType(of: value) {
+      log(program.code.names[Int(node.second)], try arguments(node.third))
+      return .unknown("\(type).\(program.code.names[Int(node.second)])")
+    }
+    let isView = isView(value) || value.isUnknown && isModifier(node.second)
     let isPlain = program.code.facts[Int(node.second)].isPlain
     let values = try arguments(node.third, isLocalized: isView && !isPlain)
     if isView { return modified(value, node.second, values, node.place) }
@@ -35,8 +39,27 @@ extension Evaluator {
       return .view(view)
     case .structure(let structure):
       return .view(ViewValue(base: .declared(structure), modifiers: [modifier], place: place))
+    case .unknown:
+      let item = ViewItem(component: 0, value: value, place: place)
+      return .view(ViewValue(base: .content([item]), modifiers: [modifier], place: place))
     default: return value
     }
+  }
+
+  /// Whether only views have a method of that name.
+  private func isModifier(_ name: Int32) -> Bool {
+    let facts = program.code.facts[Int(name)]
+    if facts.modifier != nil { return true }
+    guard facts.builtin == nil else { return false }
+    return NameSupport.modifier(program.code.names[Int(name)]) != .unsupported
+  }
+
+  /// The type that nothing declares of which a value seems to be a view, but may be anything.
+  func undeclaredType(of value: Value) -> String? {
+    guard case .view(let view) = value, view.modifiers.isEmpty,
+      case .system(let name, _) = view.base, NameSupport.view(name) == .unsupported
+    else { return nil }
+    return name
   }
 
   private mutating func call(

@@ -35,7 +35,7 @@ extension Evaluator {
     of values: [String: Value],
     in type: TypeID
   ) throws(Fault) {
-    let properties = program.code[type].stored.map { ($0.name, $0.type, $0.place) }
+    let properties = program.code[type].stored.map { ($0.name, wanted(of: $0, values), $0.place) }
     let place = program.code[type].place
     let taken = parameters(of: type).map { ($0.name, $0.type, place) }
     for (name, wanted, place) in properties + taken {
@@ -44,6 +44,19 @@ extension Evaluator {
       if holds(wanted, coerced) { continue }
       rejected = (name, typeName(of: wanted), place)
       throw .trap("'\(name)' takes a value of type '\(typeName(of: wanted))'", place)
+    }
+  }
+
+  /// The type of a property; of one that is made up, where a value of another kind is handed in, the
+  /// type of what its use implies.
+  private func wanted(of property: StoredProperty, _ values: [String: Value]) -> TypeHint {
+    guard property.isImplied, case .unknown = property.type, let given = values[property.name],
+      let implied = property.constant
+    else { return property.type }
+    switch implied {
+    case .int: return given.number == nil ? .int : .unknown
+    case .array: return .array(.unknown)
+    default: return property.type
     }
   }
 

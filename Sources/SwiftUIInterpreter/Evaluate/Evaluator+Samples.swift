@@ -17,7 +17,8 @@ extension Evaluator {
     case .bool: return .bool(false)
     case .optional: return Value.none
     case .array(let element):
-      return .array(sample(of: element, named: name, depth: depth + 1).map { [$0] } ?? [])
+      let only = sample(of: element, named: name, depth: depth + 1)
+      return .array([only ?? .unknown("\(name)[0]")])
     case .set(let element):
       let only = sample(of: element, named: name, depth: depth + 1)
       return .set(SetValue(only.map { [$0] } ?? []))
@@ -118,7 +119,9 @@ extension Evaluator {
     case .string(let text), .localized(let text): "\"\(text)\""
     case .enumeration(let value): "." + value.name
     case .array(let elements):
-      "[" + elements.map { sourceText(of: $0) }.joined(separator: ", ") + "]"
+      "["
+        + elements.map { $0.isUnknown ? text(of: $0) : sourceText(of: $0) }
+        .joined(separator: ", ") + "]"
     case .structure, .object:
       declaredType(of: value).map { program.code[$0].name + "(…)" } ?? "…"
     case .unknown: "a call for the log"

@@ -144,6 +144,10 @@ extension Evaluator {
       }
       return completion == .broken && label < 0 ? .normal : completion
     }
+    // No case stands for what is not known: its name does.
+    if isCollecting, subject.isUnknown {
+      try collect(subject, component: UInt64(node.second), at: node.place)
+    }
     return .normal
   }
 

@@ -40,7 +40,11 @@ extension Evaluator {
     for argument in values.dropFirst() {
       switch argument.label {
       case "specifier":
-        return NumberText.formatted(argument.value.plainText ?? "", [first])
+        return NumberText.formatted(
+          argument.value.plainText ?? "",
+          [first],
+          isGrouped: isLocalized
+        ) { $0.plainText ?? "" }
       case "format", "style", "formatter":
         reportFormats([argument], at: place)
         return formatted(first, argument.value)
@@ -55,7 +59,7 @@ extension Evaluator {
       case .int(let number): return NumberText.grouped(number)
       case .sized(let number): return NumberText.grouped(number)
       case .double(let number):
-        return NumberText.decimal(number, fraction: 6, isFixed: true, isGrouped: false)
+        return NumberText.decimal(number, fraction: 6, isFixed: true, isGrouped: true)
       default: break
       }
     }

@@ -67,6 +67,8 @@ struct Evaluator: Sendable {
   /// Closures to run when the present call is done: `Task`, `DispatchQueue.main.async`.
   var later: [Value] = []
   var reported: Set<PlaceID> = []
+  /// The names that nothing declares and that were told, each where it is met first.
+  var undeclaredNames: Set<String> = []
   /// How many values that hold others were made.
   var nestings = 0
   /// How many `do` with a `catch` are around.

@@ -81,6 +81,7 @@ extension Flattener {
       var draft = Draft(newElement(view))
       draft.isDisabled = view.isDisabled
       draft.element.isTextCutOff = parts.contains { $0.element.isTextCutOff }
+      if let first = parts.first?.element { draft.element.paint(first.textColors) }
       if let tap = parts.first?.response(to: .tap),
         parts.allSatisfy({ $0.response(to: .tap) != nil })
       {
@@ -95,6 +96,7 @@ extension Flattener {
       var draft = Combination.of(parts, as: newElement(view))
       draft.isDisabled = view.isDisabled
       draft.element.isTextCutOff = parts.contains { $0.element.isTextCutOff }
+      if let first = parts.first?.element { draft.element.paint(first.textColors) }
       replace(&nodes, start, draft, firstFigure)
     }
   }

@@ -121,6 +121,7 @@ struct Flattener: Sendable {
     compose(&draft, view, seed)
     draft.element.isTextCutOff = cutsOff
     cutsOff = before || cutsOff
+    if let colors = view.textColors { draft.element.paint(colors) }
     if view.isDisabled, Self.isControl(draft) { draft.element.traits.insert(.notEnabled) }
     if draws { reassign(from: firstFigure, to: id) }
     nodes.append(.element(draft))
@@ -138,6 +139,8 @@ struct Flattener: Sendable {
     }
     return TextMeasure.isCutOff(run, in: view.frame.size)
   }
+
+  // MARK: Controls
 
   /// Whether a draft is something that can be dimmed.
   static func isControl(_ draft: Draft) -> Bool {

@@ -113,7 +113,9 @@ extension Evaluator {
 
   /// Reports a type that is not supported, where its values are made or its members are used.
   mutating func checkType(_ name: String, at place: PlaceID) {
-    guard typeSupport(name) == .unsupported, place != .none else { return }
+    guard typeSupport(name) == .unsupported, place != .none,
+      undeclaredNames.insert(name).inserted
+    else { return }
     reportUnsupported(name, at: place)
   }
 

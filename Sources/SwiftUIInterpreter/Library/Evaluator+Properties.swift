@@ -56,6 +56,7 @@ extension Evaluator {
       reportUIKit(name, of: value, at: place)
       return .system(SystemValue(type: "UIKit", members: [.init(name: name, arguments: [])]))
     }
+    if let type = undeclaredType(of: value) { return .unknown("\(type).\(name)") }
     report(.warning, undeclaredMember(name, of: value), name: name, at: place)
     return .unknown(name)
   }
@@ -233,7 +234,10 @@ extension Evaluator {
   }
 
   /// Reports once that nothing is known of a value of the system that is shown as text.
+  ///
+  /// A member of a type that was told as not supported is not told again.
   mutating func reportOpaque(_ name: String, at place: PlaceID) {
+    if undeclaredNames.contains(String(name.prefix { $0 != "." })) { return }
     report(.warning, "'\(name)' has no value here", name: name, at: place)
   }
 

@@ -179,6 +179,10 @@ extension Lowerer {
     let name = member.declName.baseName.text.trimmingBackticks
     let number = code.intern(name)
     guard let base = member.base else {
+      if bareModifiers.contains(it.id) {
+        let view = add(.undeclared, code.intern("view"), at: place)
+        return add(.callMember, view, number, site(of: it), at: place)
+      }
       return add(.implicitMember, number, site(of: it), at: place)
     }
     if base.is(SuperExprSyntax.self) {

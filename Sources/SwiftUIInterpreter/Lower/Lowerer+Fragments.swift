@@ -47,6 +47,7 @@ extension Lowerer {
   /// Whether an expression makes a view: what it calls first is SwiftUI's or a declared one.
   private func isShown(_ expression: ExprSyntax) -> Bool {
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) { return !hasViews }
+    if Self.bareModifier(of: expression) != nil { return !hasViews }
     guard let name = Self.rootCall(of: expression) else { return false }
     if ViewName.named[name] != nil { return true }
     if let type = code.typeIndex[name] { return code[type].inherited.contains("View") }
@@ -69,6 +70,21 @@ extension Lowerer {
         return nil
       }
     }
+  }
+
+  /// The modifier with which an expression begins, where the view before it was not pasted.
+  private static func bareModifier(of expression: ExprSyntax) -> FunctionCallExprSyntax? {
+    var current = expression
+    while let call = current.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      guard let base = member.base else {
+        let name = member.declName.baseName.text
+        return NameSupport.modifier(name) == .unsupported ? nil : call
+      }
+      current = base
+    }
+    return nil
   }
 
   /// Makes a view of what stands outside all types: its statements are the body, its properties
@@ -243,6 +259,11 @@ extension Lowerer {
         if let declaration = item.item.as(DeclSyntax.self) {
           let variable = declaration.as(VariableDeclSyntax.self)
           if !keepsDeclarations || variable?.attributes.isEmpty == false { continue }
+        }
+        if let expression = item.item.as(ExprSyntax.self),
+          let modifier = Self.bareModifier(of: expression)
+        {
+          lowerer.bareModifiers.insert(modifier.id)
         }
         lowerer.lower(item, into: &nodes)
       }

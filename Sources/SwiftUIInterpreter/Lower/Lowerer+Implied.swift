@@ -126,13 +126,14 @@ extension Lowerer {
     {
       return Implied(type: property.type, value: empty(property.type, name))
     }
-    return systemUse(callee, label, call) ?? Implied(type: .unknown, value: .unknown(name))
+    return systemUse(callee, label, call, name) ?? Implied(type: .unknown, value: .unknown(name))
   }
 
   private func systemUse(
     _ callee: String,
     _ label: String?,
-    _ call: FunctionCallExprSyntax
+    _ call: FunctionCallExprSyntax,
+    _ name: String
   ) -> Implied? {
     switch (callee, label) {
     case (_, "isOn"), (_, "isPresented"), (_, "isExpanded"), (_, "isActive"), (_, "isSearching"):
@@ -146,8 +147,9 @@ extension Lowerer {
     case ("DatePicker", "selection"), ("MultiDatePicker", "selection"):
       return Implied(type: .system("Date"), value: .none, isDate: true)
     case (_, "selection"): return Implied(type: .unknown, value: firstTag(Syntax(call)) ?? .none)
-    case (_, "path"), ("ForEach", nil), ("List", nil):
-      return Implied(type: .unknown, value: .array([]))
+    case (_, "path"): return Implied(type: .unknown, value: .array([]))
+    case ("ForEach", nil), ("List", nil):
+      return Implied(type: .unknown, value: .array([.unknown("\(name)[0]")]))
     case (_, "item"), (_, "sheet"): return Implied(type: .unknown, value: .none)
     default: return nil
     }

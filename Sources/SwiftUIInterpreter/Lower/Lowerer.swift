@@ -41,6 +41,8 @@ struct Lowerer {
   var aliasParameters: [String] = []
   /// Types that are declared a second time.
   var duplicates: Set<SyntaxIdentifier> = []
+  /// The calls of modifiers with which fragments begin: what they are written on was not pasted.
+  var bareModifiers: Set<SyntaxIdentifier> = []
   /// How deeply the syntax at hand is nested.
   var depth = 0
   /// The views that other views use.

@@ -132,11 +132,25 @@ extension Resolver {
     guard let key = texts.first?.value else { return }
     let value = texts.dropFirst().first?.value ?? .none
     let content = CustomContent(
-      label: words(key),
+      label: contentKey(key),
       value: words(value),
       isImportant: arguments["importance"]?.memberName == "high"
     )
     add(.content(content, isRemoved: value == .none), to: &views)
+  }
+
+  /// The words of a key, `AccessibilityCustomContentKey("Size")` and a static member included.
+  private mutating func contentKey(_ value: Value) -> String {
+    let type = "AccessibilityCustomContentKey"
+    let key = (try? evaluator.coerce(value, to: .system(type), at: .none)) ?? value
+    switch key {
+    case .system(let system) where system.type == type:
+      return system.members.last?.arguments.unlabelled.map { words($0) } ?? ""
+    case .view(let view):
+      guard case .system(type, let arguments) = view.base else { return words(key) }
+      return arguments.unlabelled.map { words($0) } ?? ""
+    default: return words(key)
+    }
   }
 
   private func activationPoint(_ arguments: [Argument], _ views: inout [ResolvedView]) {

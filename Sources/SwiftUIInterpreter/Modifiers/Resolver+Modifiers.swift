@@ -23,6 +23,7 @@ extension Resolver {
     var inner = context
     for (index, modifier) in view.modifiers.enumerated().reversed() {
       environment(modifier, &inner)
+      paint(modifier, &inner)
       guard modifier.known == .searchable else { continue }
       searching(modifier.arguments, at: identity.appending(UInt64(index) + 0x100), &inner)
     }

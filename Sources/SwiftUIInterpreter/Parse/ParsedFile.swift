@@ -27,20 +27,30 @@ struct ParsedFile: Sendable {
       ]
       return
     }
-    tree = Parser.parse(source: file.text)
+    let text = PastedText.withoutFences(file.text)
+    var found = Parser.parse(source: text)
+    var notes: [AccessibilityTree.Diagnostic] = []
+    if found.hasError, let whole = PastedText.withoutElisions(text) {
+      found = Parser.parse(source: whole.text)
+      let place = lines.place(of: whole.offset, in: file)
+      notes = [.init(.note, at: place, "a line of dots stands for code that is left out")]
+    }
+    tree = found
     guard tree.hasError || tree.hasWarning else {
-      diagnostics = []
+      diagnostics = notes
       return
     }
-    var diagnostics = SyntaxErrors.found(in: tree).map { found in
-      let offset = found.node.position.utf8Offset
-      let inside = found.position.utf8Offset
-      return AccessibilityTree.Diagnostic(
-        found.diagMessage.severity == .error ? .error : .warning,
-        at: lines.place(of: max(offset, inside), in: file),
-        Self.message(found.message)
-      )
-    }
+    var diagnostics =
+      notes
+      + SyntaxErrors.found(in: tree).map { found in
+        let offset = found.node.position.utf8Offset
+        let inside = found.position.utf8Offset
+        return AccessibilityTree.Diagnostic(
+          found.diagMessage.severity == .error ? .error : .warning,
+          at: lines.place(of: max(offset, inside), in: file),
+          Self.message(found.message)
+        )
+      }
     if diagnostics.count > SyntaxErrors.most {
       diagnostics.removeSubrange(SyntaxErrors.most...)
       diagnostics.append(

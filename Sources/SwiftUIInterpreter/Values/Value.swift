@@ -116,6 +116,11 @@ struct SystemValue: Hashable, Sendable {
   }
 }
 
+extension Value {
+  /// Whether nothing is known of it but a name.
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+}
+
 /// An argument of a call, with its place.
 struct Argument: Hashable, Sendable {
   var label: String?

@@ -18,7 +18,7 @@ extension Resolver {
     } else {
       action = call.trailing
     }
-    let views = titleViews(call, context, closure: label)
+    let views = titleViews(call, context.buttonLabel, closure: label)
     let response = action.map { Response.call($0, []) } ?? .nothing
     var view = button(call, label: views, response: response, context)
     if call["role"]?.memberName == "cancel" { view.seed?.isCancel = true }
@@ -102,9 +102,10 @@ extension Resolver {
   /// A `Link`: link and button at once, as one reference picture and testers give it.
   mutating func link(_ call: SystemCall, _ context: Context) -> ResolvedView {
     let isShare = call.name == "ShareLink"
-    var label = titleViews(call, context, closure: call["label"] ?? call.trailing)
+    let inner = context.buttonLabel
+    var label = titleViews(call, inner, closure: call["label"] ?? call.trailing)
     if label.isEmpty, isShare {
-      label = [text("Share…", at: call.identity.appending(1), place: call.place, context)]
+      label = [text("Share…", at: call.identity.appending(1), place: call.place, inner)]
     }
     var response = Response.nothing
     if !isShare, let open = evaluator.environment["openURL"], let address = call["destination"] {

@@ -18,6 +18,8 @@ struct Context: Sendable {
   var font = TextStyle.body
   /// How much larger text is than at the default size.
   var typeScale = 1.0
+  /// What things are painted with; kept outside, so that contexts are small on the stack.
+  private var boxedPaints = BoxedPaints.standard
   /// Whether the font keeps its size whatever the person has chosen.
   var isFixedFont = false
   var isStrong = false
@@ -50,10 +52,17 @@ struct Context: Sendable {
 }
 
 extension Context {
+  /// What things are painted with.
+  var paints: Paints {
+    get { boxedPaints.value }
+    set { boxedPaints = .paints(newValue) }
+  }
+
   /// What a presentation hands down at first: the environment of where it is made, and no looks.
   func presenting(_ dismissal: Response?) -> Context {
     var context = Context()
     context.typeScale = typeScale
+    context.paints.tint = paints.tint
     context.isRightToLeft = isRightToLeft
     context.dismissal = dismissal
     return context

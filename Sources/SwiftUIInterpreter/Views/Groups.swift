@@ -78,7 +78,7 @@ extension Resolver {
     var seen: Set<UInt64> = []
     let path: [String] = if case .keyPath(let path)? = call["id"] { path } else { [] }
     var rows: [Row] = []
-    for (index, (element, handed)) in elements(of: data).enumerated() {
+    for (index, (element, handed)) in elements(of: data, for: call).enumerated() {
       let id = identifier(of: element, path: path, index: index, call.place)
       var hash = StableHash.of(id)
       if !seen.insert(hash).inserted {
@@ -96,8 +96,16 @@ extension Resolver {
   }
 
   /// The elements with what the closure is given for each: bindings for a binding.
-  private mutating func elements(of data: Value) -> [(Value, Value)] {
+  ///
+  /// A collection of which nothing is known gives one element of which nothing is known, by the name
+  /// that the closure has for it.
+  private mutating func elements(of data: Value, for call: SystemCall) -> [(Value, Value)] {
+    if let name = evaluator.opaqueName(of: data) { return only(of: name, call) }
     switch data {
+    case .unknown(let name): return only(of: name, call)
+    case .array(let elements) where elements.count == 1 && elements[0].isUnknown:
+      let only = elementName(call).map(Value.unknown) ?? elements[0]
+      return [(only, only)]
     case .binding(let binding):
       guard case .array(let elements)? = read(binding) else { return [] }
       return elements.enumerated().map { index, element in
@@ -109,6 +117,21 @@ extension Resolver {
     case .string(let text): return text.map { (.string(String($0)), .string(String($0))) }
     default: return []
     }
+  }
+
+  /// The element that stands for a collection of which nothing is known.
+  private func only(of collection: String, _ call: SystemCall) -> [(Value, Value)] {
+    let only = Value.unknown(elementName(call) ?? "\(collection)[0]")
+    return [(only, only)]
+  }
+
+  /// What the closure of a `ForEach` calls an element.
+  private func elementName(_ call: SystemCall) -> String? {
+    guard case .closure(let closure)? = call["content"] ?? call.trailing,
+      evaluator.program.code.functions.indices.contains(Int(closure.function.index))
+    else { return nil }
+    let name = evaluator.program.code.functions[Int(closure.function.index)].parameters.first?.name
+    return name.flatMap { $0.isEmpty || $0.hasPrefix("$") || $0 == "_" ? nil : $0 }
   }
 
   /// The numbers of a range, as many as the budget of elements allows.

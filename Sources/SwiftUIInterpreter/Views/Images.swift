@@ -33,7 +33,8 @@ extension Resolver {
     place: PlaceID,
     _ context: Context
   ) -> ResolvedView {
-    let picture = Picture(name: name, side: context.font.lineHeight * context.textScale)
+    var picture = Picture(name: name, side: context.font.lineHeight * context.textScale)
+    picture.colors = context.textColors
     var view = ResolvedView(.picture(picture), at: identity, place: place)
     let spoken = SymbolNames.name(of: name)
     var seed = Seed(label: spoken.name, traits: .image, origin: spoken.origin)

@@ -11,6 +11,7 @@ extension Resolver {
     inner.isInList = true
     inner.axis = .vertical
     inner.refresh = nil
+    if !context.paints.isPlainList { inner.paints.ground = .known(.groupedRow) }
     inner.room.width = max(0, inner.room.width - 2 * Layout.rowInset)
     var rows: [ResolvedView] = []
     let data = call.title.flatMap { isData($0) ? $0 : nil }
@@ -80,7 +81,8 @@ extension Resolver {
 
   private func isData(_ value: Value) -> Bool {
     switch value {
-    case .array, .range, .set, .binding: true
+    case .array, .range, .set, .binding, .unknown: true
+    case .system: evaluator.opaqueName(of: value) != nil
     default: false
     }
   }

@@ -159,14 +159,13 @@ extension Resolver {
     if !bar.isHidden, let top = topBar(bar, call, context) { children.append(top) }
     if let search = bar.search { children.append(search) }
     if let scopes = bar.scopes { children.append(scopes) }
-    children.append(
-      ResolvedView(
-        .layers(.center),
-        at: call.identity.appending(3),
-        place: call.place,
-        children: [bar.suggestions ?? body]
-      )
+    let content = ResolvedView(
+      .layers(.center),
+      at: call.identity.appending(3),
+      place: call.place,
+      children: [bar.suggestions ?? body]
     )
+    children.append(content.filling(at: call.identity.appending(12)))
     if !bar.bottom.isEmpty, !bar.hidesBottom {
       let row = ResolvedView(
         .stack(Stack(axis: .horizontal)),

@@ -54,13 +54,23 @@ extension Resolver {
     let chosen = read(binding)
     return views.map { view in
       let tag = view.tag
-      let isSelected = tag != nil && tag == chosen
+      let isSelected = tag != nil && (tag == chosen || Self.isCase(tag, chosen))
       return Choice(
         views: [view],
         name: Flattener.plainName(of: view),
         tag: tag,
         isSelected: isSelected
       )
+    }
+  }
+
+  /// Whether a tag is a case of an enum that nothing declares, and the choice that case.
+  private static func isCase(_ tag: Value?, _ chosen: Value?) -> Bool {
+    guard case .enumeration(let name)? = chosen, name.type == nil else { return false }
+    switch tag {
+    case .unknown(let path)?: return path.hasSuffix("." + name.name)
+    case .system(let system)?: return system.members.last?.name == name.name
+    default: return false
     }
   }
 

@@ -101,6 +101,16 @@ struct ResolvedView: Sendable {
   }
 }
 
+extension ResolvedView {
+  /// The same in all the room that bars around it leave.
+  func filling(at identity: Identity) -> ResolvedView {
+    var frame = FrameSpecification()
+    frame.maxWidth = .infinity
+    frame.maxHeight = .infinity
+    return ResolvedView(.frame(frame), at: identity, place: place, children: [self])
+  }
+}
+
 /// A seed outside its view, so that views are small where they stand on the stack.
 private indirect enum Boxed: Sendable {
   case seed(Seed)
@@ -201,6 +211,7 @@ struct TextRun: Sendable {
   var isStrong = false
   /// How much larger it is than at the default text size.
   var scale = 1.0
+  var colors = TextColors()
 }
 
 /// A symbol or a picture by its name.
@@ -209,6 +220,7 @@ struct Picture: Sendable {
   /// The height of a line for a symbol; absent for a picture of unknown size.
   var side: Double?
   var isResizable = false
+  var colors = TextColors()
 }
 
 /// How the rows of a list stand.

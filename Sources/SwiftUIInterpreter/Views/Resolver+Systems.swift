@@ -115,6 +115,11 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
+    if let (name, arguments) = evaluator.stack(call.name, call.arguments) {
+      var stack = call
+      (stack.name, stack.arguments) = (name, arguments)
+      return system(stack, context, into: &views)
+    }
     if SystemTypes.shapeStyles.contains(call.name) {
       return views.append(ResolvedView(.shape(call.name), at: call.identity, place: call.place))
     }

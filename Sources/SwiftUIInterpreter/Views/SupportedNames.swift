@@ -52,6 +52,7 @@ enum ModifierName: String, CaseIterable, Sendable {
   case buttonStyle, textFieldStyle, datePickerStyle, tabViewStyle, font, bold, lineLimit
   case textCase, environment, environmentObject, redacted, refreshable, keyboardType
   case dynamicTypeSize, groupBoxStyle, disclosureGroupStyle, labeledContentStyle
+  case foregroundStyle, foregroundColor, tint, accentColor, listRowBackground, listStyle
   // Layout
   case frame, padding, offset, position, overlay, background, safeAreaInset, resizable
   case containerRelativeFrame, fontWeight, aspectRatio, scaledToFit, scaledToFill
@@ -84,7 +85,7 @@ enum ModifierName: String, CaseIterable, Sendable {
 /// The modifiers that change looks, or nothing that this program shows: they are ignored quietly.
 enum QuietNames {
   static let modifiers: Set<String> = [
-    "accentColor", "accessibilityIgnoresInvertColors",
+    "accessibilityIgnoresInvertColors",
     "accessibilityShowsLargeContentViewer", "accessibilityTextContentType", "alignmentGuide",
     "allowsTightening", "animation", "autocapitalization",
     "autocorrectionDisabled", "backgroundStyle", "baselineOffset", "blendMode", "blur",
@@ -93,14 +94,14 @@ enum QuietNames {
     "contentMargins", "contentShape", "contentTransition", "contrast", "controlSize",
     "coordinateSpace", "cornerRadius", "defaultScrollAnchor",
     "disableAutocorrection", "drawingGroup",
-    "edgesIgnoringSafeArea", "fill", "fixedSize", "fontDesign", "fontWidth", "foregroundColor",
-    "foregroundStyle", "formStyle", "gaugeStyle", "geometryGroup", "glassEffect", "gradient",
+    "edgesIgnoringSafeArea", "fill", "fixedSize", "fontDesign", "fontWidth",
+    "formStyle", "gaugeStyle", "geometryGroup", "glassEffect", "gradient",
     "grayscale", "gridCellColumns", "gridCellAnchor", "gridColumnAlignment",
     "headerProminence", "hueRotation", "ignoresSafeArea", "imageScale", "inset",
     "interpolation", "isDetailLink", "italic", "kerning",
-    "layoutPriority", "lineSpacing", "listItemTint", "listRowBackground", "listRowInsets",
+    "layoutPriority", "lineSpacing", "listItemTint", "listRowInsets",
     "listRowSeparator", "listRowSeparatorTint", "listRowSpacing", "listSectionSeparator",
-    "listSectionSpacing", "listStyle", "luminanceToAlpha", "mask", "matchedGeometryEffect",
+    "listSectionSpacing", "luminanceToAlpha", "mask", "matchedGeometryEffect",
     "menuIndicator", "menuOrder", "menuStyle", "minimumScaleFactor", "monospaced",
     "monospacedDigit", "multilineTextAlignment", "navigationBarColor",
     "navigationSplitViewStyle", "navigationViewStyle", "onHover",
@@ -112,10 +113,11 @@ enum QuietNames {
     "scrollDisabled", "scrollDismissesKeyboard", "scrollIndicators", "scrollPosition",
     "scrollTargetBehavior", "scrollTargetLayout", "scrollTransition", "sensoryFeedback",
     "shadow", "speechAdjustedPitch",
-    "speechAnnouncementsQueued", "statusBar", "stroke",
+    "speechAlwaysIncludesPunctuation", "speechAnnouncementsQueued", "speechSpellsOutCharacters",
+    "statusBar", "stroke",
     "strokeBorder", "strikethrough", "submitLabel", "symbolEffect", "symbolRenderingMode",
     "symbolVariant", "tabViewBottomAccessory", "textContentType", "textInputAutocapitalization",
-    "textSelection", "tint", "toolbarBackground", "toolbarColorScheme", "tracking",
+    "textSelection", "toolbarBackground", "toolbarColorScheme", "tracking",
     "transaction", "transformEffect", "transition", "trim", "truncationMode", "underline",
     "unredacted", "zIndex", "antialiased", "border", "allowsMinimizing",
     "focusable", "focusEffectDisabled", "hoverEffect", "indexViewStyle",
@@ -126,7 +128,8 @@ enum QuietNames {
     "lineHeight", "accessibilityLanguage", "itemProvider", "equatable",
     "flipsForRightToLeftLayoutDirection", "environmentValue", "buttonRepeatBehavior",
     "springLoadingBehavior", "defaultAppStorage", "tableStyle", "controlGroupStyle",
-    "accessibilityLinkedGroup", "accessibilityZoomAction", "accessibilityRespondsToUserInteraction",
+    "accessibilityDirectTouch", "accessibilityLinkedGroup", "accessibilityZoomAction",
+    "accessibilityRespondsToUserInteraction",
     "chartXAxis", "chartYAxis", "chartLegend", "chartXScale", "chartYScale", "chartPlotStyle",
     "chartForegroundStyleScale", "chartSymbolScale", "chartBackground", "chartOverlay",
     "chartXAxisLabel", "chartYAxisLabel", "interpolationMethod", "symbol", "symbolSize",

@@ -6,10 +6,10 @@ import AccessibilityTree
 // the pagination control, which says the new page alone.
 
 extension ViewItem {
-  /// The same without `.badge`: on a tab it is shown and not said.
+  /// The same without what is the tab's: `.badge`, which is shown and not said, and a value.
   fileprivate var withoutBadge: ViewItem {
     guard case .view(var view) = value else { return self }
-    view.modifiers.removeAll { $0.name == "badge" }
+    view.modifiers.removeAll { $0.name == "badge" || $0.name == "accessibilityValue" }
     var item = self
     item.value = .view(view)
     return item
@@ -23,6 +23,8 @@ private struct Tab {
   var tag: Value?
   /// What `.badge` shows on it.
   var badge: Value?
+  /// The value that is written on its content.
+  var value: Value?
 }
 
 extension Resolver {
@@ -63,7 +65,7 @@ extension Resolver {
         previous: choice(chosen - 1, tabs, binding, cell)
       )
     }
-    var children = [body]
+    var children = [body.filling(at: call.identity.appending(7))]
     if context.tabViewStyle == "page" {
       if context.showsPageIndex { children.append(pages(call, tabs, chosen, binding, cell)) }
     } else if !hidesTabBar {
@@ -93,6 +95,7 @@ extension Resolver {
       var tab = tab(item, view, identity, context) ?? Tab(item: item, label: [], tag: .int(index))
       if tab.tag == nil { tab.tag = page.id }
       tab.badge = view.modifiers.last { $0.name == "badge" }?.arguments.firstValue
+      tab.value = view.modifiers.last { $0.name == "accessibilityValue" }?.arguments.firstValue
       return tab
     }
   }
@@ -193,7 +196,8 @@ extension Resolver {
       var seed = Seed(traits: [.button, .tabBarItem])
       seed.composition = .names
       if index == chosen { seed.traits.insert(.selected) }
-      seed.value = tab.badge.flatMap { badgeValue($0) }
+      // A value on the content of a tab is the tab's. Source: CVS Health, Tabs.
+      seed.value = tab.value.map { words($0) } ?? tab.badge.flatMap { badgeValue($0) }
       seed.capabilities = .activate
       seed.position = .tabBarItem(index: index + 1, count: tabs.count)
       seed.handlers = [

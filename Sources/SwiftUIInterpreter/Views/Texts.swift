@@ -56,7 +56,8 @@ extension Resolver {
       style: context.font,
       lineLimit: context.lineLimit,
       isStrong: context.isStrong || context.font.isStrong,
-      scale: context.textScale
+      scale: context.textScale,
+      colors: context.textColors
     )
     var view = ResolvedView(.text(run), at: identity, place: place)
     view.seed = Seed(label: shown, traits: .staticText)

@@ -119,6 +119,8 @@ extension WalkReport {
       .init("frame", element.frame.json),
       .init("touchTarget", element.touchTarget.json),
       .init("textCutOff", .bool(element.isTextCutOff)),
+      .init("textColor", element.textColor?.json ?? .null),
+      .init("backgroundColor", element.backgroundColor?.json ?? .null),
       .init("path", .optional(element.place.map { paths.shown($0.path) })),
       .init("line", element.place.map { .int($0.line) } ?? .null),
       .init("column", element.place.map { .int($0.column) } ?? .null),
@@ -146,6 +148,15 @@ extension StateValue {
   /// An array of texts.
   static func strings(_ texts: [String]) -> StateValue {
     .array(texts.map(StateValue.string))
+  }
+}
+
+extension AdaptiveColor {
+  /// `{"light": "#007AFF", "dark": "#0A84FF"}`.
+  fileprivate var json: StateValue {
+    .object([
+      .init("light", .string(light.hexadecimal)), .init("dark", .string(dark.hexadecimal)),
+    ])
   }
 }
 

@@ -97,7 +97,7 @@ struct VisibilityTests {
     "a modifier that changes what people hear or do is reported",
     arguments: [
       "onReceive(timer) { _ in }", "onDrop(of: [])",
-      "accessibilityChartDescriptor(chart)", "speechSpellsOutCharacters()",
+      "accessibilityChartDescriptor(chart)", "accessibilityScrollStatus(status)",
     ]
   )
   func reported(_ modifier: String) throws {

@@ -1,0 +1,78 @@
+import AccessibilityTree
+import SwiftUIInterpreter
+import TestSupport
+import Testing
+import VoiceOver
+
+private let links = "CVS Health, Links"
+private let rows = "AccessibilitySnapshot, iOS 17.5: testSwiftUINavigationLink; CVS Health, Lists"
+private let address = "URL(string: \"https://example.com\")!"
+
+private let rules = [
+  Rule(
+    "a link is a button and a link until one of them is taken away",
+    from: links,
+    """
+    VStack {
+      Link("Terms", destination: \(address))
+      Link(destination: \(address)) { HStack { Image("x"); Text("Terms"); Text("of use") } }
+      Link(destination: \(address)) { Image(systemName: "globe") }
+      Link("Terms", destination: \(address)).accessibilityRemoveTraits(.isButton)
+      Link("Terms", destination: \(address)).accessibilityRemoveTraits(.isLink)
+    }
+    """,
+    says: [
+      "Terms, button, link", "Terms, of use, button, link", "Globe, button, link", "Terms, link",
+      "Terms, button",
+    ]
+  ),
+  Rule(
+    "a link row is one button of all its texts, without its pictures and its chevron",
+    from: rows,
+    """
+    NavigationStack {
+      List {
+        NavigationLink("Sound") { Text("x") }
+        NavigationLink(value: 1) { HStack { Image(systemName: "bell"); Text("Alerts"); Text("On") } }
+        NavigationLink { Text("x") } label: { VStack { Text("Ada"); Text("Hello there") } }
+        NavigationLink { Text("x") } label: { Image("face").accessibilityLabel("Face"); Text("Bo") }
+        NavigationLink(destination: Text("x")) { Label("Mail", systemImage: "envelope") }
+      }
+    }
+    """,
+    says: [
+      "Sound, button", "Alerts, On, button", "Ada, Hello there, button", "Face, Bo, button",
+      "Mail, button",
+    ],
+    hints: ["", "", "", "", ""]
+  ),
+  Rule(
+    "the names of controls inside a link row do not enter its name",
+    from: rows,
+    """
+    NavigationStack {
+      List {
+        NavigationLink(value: 1) { HStack { Text("Wi-Fi"); Button("Info") { } } }
+        NavigationLink(value: 2) { HStack { Text("Mode"); Toggle("Fast", isOn: .constant(true)) } }
+      }
+    }
+    """,
+    says: ["Wi-Fi, button", "Mode, button"]
+  ),
+]
+
+@Suite("What links say")
+struct LinkSpeechTests {
+  @Test("is all of their label in one stop", arguments: rules)
+  func speaks(_ rule: Rule) throws { try rule.check() }
+
+  /// Source: CVS Health, Links; Apple, Text with Markdown.
+  @Test("a link inside a text is found by the rotor for links")
+  func rotor() throws {
+    let walk = try walk(
+      showing: "VStack { Text(\"Top\"); Text(\"Read the [terms](https://example.com) first\") }"
+    )
+    #expect(walk.spoken == ["Top", "Read the terms first, link"])
+    #expect(walk.elements.map { $0.traits.contains(.link) } == [false, true])
+  }
+}

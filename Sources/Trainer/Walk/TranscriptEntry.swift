@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import SwiftUIInterpreter
 public import VoiceOver
 
@@ -10,7 +11,7 @@ public struct TranscriptEntry: Sendable {
   /// Whether the gesture left everything as it was and told nothing new.
   public let isDeadEnd: Bool
   /// The rules without a source that are met here for the first time in the walk.
-  let firstMet: Set<Inference>
+  var firstMet: Set<Inference> = []
   /// The index of the stop under the cursor afterwards, from 1; absent where there is none.
   public let focus: Int?
   /// The state of the view afterwards; absent where the walk does not keep it.
@@ -45,7 +46,18 @@ public struct TranscriptEntry: Sendable {
   /// - Returns: The line.
   func heard(marks: Bool) -> String {
     let parts = pieces.map { $0.line(marks: marks) }.filter { !$0.isEmpty }
-    return parts.isEmpty ? silence : parts.joined(separator: " · ")
+    if !parts.isEmpty { return parts.joined(separator: " · ") }
+    let isMarked = marks && silenceRule.map(firstMet.contains) == true
+    return isMarked ? HeardPiece(.aside, silence).markedText : silence
+  }
+
+  /// The rule by which nothing answered, where it is one; absent where something did.
+  var silenceRule: Inference? {
+    guard events.isEmpty else { return nil }
+    switch gesture {
+    case .doubleTap, .splitTap, .tripleTap, .doubleTapHold: return .noAnswer
+    default: return nil
+    }
   }
 
   /// What a person notices of each event, marked where a rule without a source is met first.
@@ -62,6 +74,9 @@ public struct TranscriptEntry: Sendable {
 
   /// The gesture with what is heard, as every transcript writes it: "right: Add, button".
   public var line: String { "\(gestureWord): \(heard)" }
+
+  /// The same with a mark at what is inferred, where its rule is met first.
+  var markedLine: String { "\(gestureWord): \(heard(marks: true))" }
 
   /// The gesture in words; "open" for the screen as it opens.
   var gestureWord: String { gesture?.word ?? "open" }
@@ -92,6 +107,7 @@ public struct TranscriptEntry: Sendable {
       .init("spoken", .strings(spoken)),
       .init("words", .strings(utterances.map { $0.words().joined(separator: " ") })),
       .init("sound", .optional(sound?.rawValue)),
+      .init("events", .array(events.compactMap(\.json) + (silenceRule.map { [$0.json] } ?? []))),
       .init("focus", focus.map(StateValue.int) ?? .null),
       .init("state", state.map(StateValue.object) ?? .null),
     ])

@@ -67,7 +67,7 @@ struct CertaintyTests {
     reached.formUnion(RotorGoldenTests.items.compactMap(\.inference))
     reached.formUnion([Gesture.repeat].compactMap(\.inference))
     for walk in GestureGoldenTests.walks.values {
-      reached.formUnion(try walk.events().compactMap(\.inference))
+      reached.formUnion(try walk.steps().flatMap(\.events).compactMap(\.inference))
     }
     #expect(Set(Inference.allCases).subtracting(reached) == [])
   }

@@ -134,7 +134,7 @@ enum QuietNames {
     "lineStyle", "alignsMarkStylesWithPlotArea", "chartScrollableAxes", "chartXVisibleDomain",
     "textEditorStyle", "autocorrection", "lineBreak", "typeSelectEquivalent", "modelContainer",
     "keyboardShortcut", "speechSpellsOutCharacters", "speechAlwaysIncludesPunctuation",
-    "accessibilityDirectTouch", "accessibilityQuickAction", "accessibilityChartDescriptor",
+    "accessibilityDirectTouch", "accessibilityQuickAction",
     "accessibilityDragPoint", "accessibilityDropPoint", "accessibilityDefaultFocus",
     "digitalCrownAccessory", "handGestureShortcut",
     // Of scenes

@@ -11,7 +11,7 @@ public struct TranscriptEntry: Sendable {
   /// Whether the gesture left everything as it was and told nothing new.
   public let isDeadEnd: Bool
   /// The rules without a source that are met here for the first time in the walk.
-  var firstMet: Set<Inference> = []
+  let firstMet: Set<Inference>
   /// The index of the stop under the cursor afterwards, from 1; absent where there is none.
   public let focus: Int?
   /// The state of the view afterwards; absent where the walk does not keep it.
@@ -46,9 +46,7 @@ public struct TranscriptEntry: Sendable {
   /// - Returns: The line.
   func heard(marks: Bool) -> String {
     let parts = pieces.map { $0.line(marks: marks) }.filter { !$0.isEmpty }
-    if !parts.isEmpty { return parts.joined(separator: " · ") }
-    let isMarked = marks && silenceRule.map(firstMet.contains) == true
-    return isMarked ? HeardPiece(.aside, silence).markedText : silence
+    return parts.isEmpty ? silence : parts.joined(separator: " · ")
   }
 
   /// The rule by which nothing answered, where it is one; absent where something did.

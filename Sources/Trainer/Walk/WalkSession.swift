@@ -105,16 +105,15 @@ public struct WalkSession: Sendable {
 
   @discardableResult
   private mutating func record(_ gesture: Gesture?, _ events: [Event]) -> TranscriptEntry {
-    var rules = Set(events.filter { !$0.pieces.isEmpty }.compactMap(\.inference))
-    var entry = TranscriptEntry(
+    let rules = Set(events.filter { !$0.pieces.isEmpty }.compactMap(\.inference))
+    let entry = TranscriptEntry(
       gesture: gesture,
       events: events,
       isDeadEnd: walk.isAtDeadEnd,
+      firstMet: rules.subtracting(met),
       focus: reader.focusedStop,
       state: keepsStates ? reader.screen.state : nil
     )
-    if let rule = entry.silenceRule { rules.insert(rule) }
-    entry.firstMet = rules.subtracting(met)
     met.formUnion(rules)
     transcript.append(entry)
     return entry

@@ -155,8 +155,9 @@ extension Reading {
 }
 
 extension Element {
-  /// What the item chooser sorts and searches by: the name and the value, without words for roles.
+  /// What the item chooser sorts and searches by: name and value, a role only where both are absent.
   fileprivate var chooserKey: String {
-    [spokenLabel, spokenValue].compactMap(\.self).joined(separator: ", ").lowercased()
+    let named = [spokenLabel, spokenValue].compactMap(\.self).joined(separator: ", ")
+    return (named.isEmpty ? Utterance(of: self).spoken : named).lowercased()
   }
 }

@@ -29,9 +29,9 @@ struct GestureGoldenTests {
     "rotor-next": GoldenWalk("Mailbox", "rotor-next right rotor-next*3 left rotor-next"),
     "rotor-previous": GoldenWalk("Mailbox", "right rotor-previous*9"),
     "read-all": GoldenWalk("TeaShop", "last read-all"),
-    "read-from-here": GoldenWalk("Order", "touch \"Small\" read-from-here"),
+    "read-from-here": GoldenWalk("Order", "touch \"Gift wrap\" read-from-here"),
     "pause": GoldenWalk("TeaShop", "read-all pause*2 right pause", hearing: 2),
-    "touch": GoldenWalk("TeaShop", "touch \"Terms\" touch 40,120 touch 390,840 touch \"Shup\""),
+    "touch": GoldenWalk("TeaShop", "touch \"Terms\" touch 150,465 touch 390,840 touch \"Shup\""),
     "first": GoldenWalk("Order", "last first*2"),
     "last": GoldenWalk("Catalogue", "last*2 scroll-up"),
     "scroll-up": GoldenWalk("Catalogue", "touch \"Tea 3\" scroll-down scroll-up*2"),
@@ -53,7 +53,7 @@ struct GestureGoldenTests {
     "mute": GoldenWalk("Order", "mute right rotor-next mute right"),
     "copy-speech": GoldenWalk(
       "SignUp",
-      "last copy-speech first double-tap rotor-next*2 down*3 double-tap"
+      "last copy-speech first double-tap rotor-next down double-tap"
     ),
     "help-mode": GoldenWalk("TeaShop", "help-mode scrub double-tap help-mode right"),
     "enter-group": GoldenWalk("Trip", "enter-group right enter-group right enter-group right*2") {

@@ -22,14 +22,15 @@ struct RotorGoldenTests {
   private static func stage(of item: RotorItem) -> Stage {
     switch item {
     case .characters: Stage(view: "TeaShop", way: "touch \"Terms\"", use: "down*6 up*2")
-    case .words, .lines: Stage(view: "TeaShop", way: "right", use: "down*5 up*5")
+    case .words: Stage(view: "TeaShop", way: "right", use: "down*5 up*2")
+    case .lines: Stage(view: "TeaShop", way: "right")
     case .speakingRate, .volume: Stage(view: "TeaShop", use: "up*2 down*3")
     case .containers: Stage(view: "Trip", use: "down*4 up*4")
     case .headings: Stage(view: "TeaShop")
     case .headingLevel: Stage(view: "Article", way: "touch \"A quote\"", use: "up*2 down")
     case .links: Stage(view: "Article", use: "down*3 up*2")
     case .visitedLinks: Stage(view: "Article", way: "item \"Author\" double-tap first")
-    case .formControls: Stage(view: "Order", use: "down*4 up")
+    case .formControls: Stage(view: "Order", way: "touch \"Bags: 1\" left", use: "down*3 up*2")
     case .buttons: Stage(view: "Order")
     case .textFields: Stage(view: "SignUp")
     case .searchFields: Stage(view: "SignUp")

@@ -32,11 +32,21 @@ package struct StoredCell: Hashable, Sendable {
 
   /// Its text; empty for a second half.
   var text: String {
-    guard !isSecondHalf else { return "" }
     var text = ""
-    for value in [scalar, UInt32(firstMark), UInt32(secondMark)] where value != 0 {
-      if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
-    }
+    append(to: &text)
     return text
+  }
+
+  /// Adds its text to another.
+  func append(to text: inout String) {
+    Self.append(scalar, to: &text)
+    guard firstMark != 0 else { return }
+    Self.append(UInt32(firstMark), to: &text)
+    Self.append(UInt32(secondMark), to: &text)
+  }
+
+  private static func append(_ value: UInt32, to text: inout String) {
+    guard value != 0, let scalar = Unicode.Scalar(value) else { return }
+    text.unicodeScalars.append(scalar)
   }
 }

@@ -183,8 +183,10 @@ let package = Package(
     ),
     .testTarget(
       name: "VoiceOverTests",
-      dependencies: ["AccessibilityTree", "Scenes", "TestSupport", "VoiceOver"],
-      exclude: ["Gestures/Goldens", "Rotor/Goldens"],
+      dependencies: [
+        "AccessibilityTree", "Scenes", "SwiftUIInterpreter", "TestSupport", "VoiceOver",
+      ],
+      exclude: ["Gestures/Goldens", "Rotor/Goldens", "Screens"],
       swiftSettings: interpreting
     ),
     .testTarget(

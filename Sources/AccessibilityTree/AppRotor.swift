@@ -9,9 +9,14 @@ public struct AppRotor: Hashable, Sendable {
   /// The elements that it finds, in its own order.
   public var entries: [ElementID]
 
+  /// The parts that it finds in the text of the element under the cursor, in characters; empty for
+  /// one that finds elements.
+  public var textRanges: [Range<Int>]
+
   /// Creates a rotor.
-  public init(name: String, entries: [ElementID]) {
+  public init(name: String, entries: [ElementID] = [], textRanges: [Range<Int>] = []) {
     self.name = name
     self.entries = entries
+    self.textRanges = textRanges
   }
 }

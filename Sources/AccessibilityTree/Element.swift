@@ -52,8 +52,12 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var backgroundColor: AdaptiveColor?
   /// The line of source that made it; absent for what the system adds.
   public var place: SourcePlace?
-  /// How certain the rules are that gave it.
-  public var certainty: Certainty
+  /// The rule that gave it, where no source has it.
+  public var inference: Inference?
+  /// The rule by which a swipe changes it, where no source has that.
+  public var adjustmentInference: Inference?
+  /// How certain the rules are that have a source.
+  private var sourcedCertainty: Certainty
 
   /// Creates an element; all but the identity has a default.
   public init(
@@ -93,7 +97,23 @@ public struct Element: Hashable, Sendable, Identifiable {
     textColor = nil
     backgroundColor = nil
     self.place = place
-    certainty = .documented
+    inference = nil
+    adjustmentInference = nil
+    sourcedCertainty = .documented
+  }
+
+  /// How certain the rules are that gave it; `inferred` without a rule is taken for a view of which
+  /// no speech is known.
+  public var certainty: Certainty {
+    get { inference == nil ? sourcedCertainty : .inferred }
+    set {
+      if newValue == .inferred {
+        inference = inference ?? .view
+      } else {
+        sourcedCertainty = newValue
+        inference = nil
+      }
+    }
   }
 }
 

@@ -15,6 +15,8 @@ public enum LoadingError: Error, Equatable, Sendable {
   case notText(String)
   /// The file holds nothing but white space.
   case empty(String)
+  /// At that place it holds what is no text, or nothing.
+  case invalidText(SourcePlace, String)
   /// The file is over `SourceLoader.largestFile` bytes.
   case tooLarge(String)
   /// The folder holds more than `SourceLoader.mostEntries` entries.
@@ -60,6 +62,7 @@ extension LoadingError: CustomStringConvertible {
       "\(Self.place(of: error) ?? path): error: \(Self.reason(error))"
     case .invalidGoal(let goal, let place, let variant, let reason):
       "\(Self.text(of: place)): error: cannot judge '\(goal)' on variant '\(variant)': \(reason)"
+    case .invalidText(let place, let reason): "\(Self.text(of: place)): error: \(reason)"
     default:
       "\(path ?? ""): error: \(reason)"
     }
@@ -73,7 +76,7 @@ extension LoadingError: CustomStringConvertible {
       .empty(let path), .tooLarge(let path), .tooMany(let path), .noSwift(let path),
       .noView(let path), .invalidSource(let path, _), .notOpened(let path, _):
       path
-    case .invalidGoal(_, let place, _, _): place.path
+    case .invalidGoal(_, let place, _, _), .invalidText(let place, _): place.path
     case .unknownScene, .unknownVariant, .unknownTask, .invalidScene:
       nil
     }

@@ -39,8 +39,9 @@ struct Combination {
     if isButton, part.response(to: .activate) != nil { return buttons.append(part) }
     if let label = part.element.label, !label.isEmpty { labels.append(label) }
     if let value = part.element.value, !value.isEmpty { values.append(value) }
+    result.rest(on: part.element.inference)
     result.rest(on: part.element.certainty)
-    if part.element.traits.contains(.selected) { result.rest(on: .inferred) }
+    if part.element.traits.contains(.selected) { result.rest(on: .combined) }
     result.element.traits.formUnion(
       part.element.traits.intersection([
         .header, .selected, .updatesFrequently, .staticText, .button, .searchField,
@@ -78,7 +79,7 @@ struct Combination {
       return
     }
     control = part
-    result.rest(on: .inferred)
+    result.rest(on: .combined)
     let kept: Traits = [
       .toggle, .button, .adjustable, .textEntry, .secureTextField, .textArea, .searchField,
       .notEnabled, .pickerItem,
@@ -86,6 +87,7 @@ struct Combination {
     result.element.traits.formUnion(part.element.traits.intersection(kept))
     for handler in part.handlers { result.set(handler.trigger, handler.response) }
     result.element.capabilities.formUnion(part.element.capabilities)
+    result.element.adjustmentInference = part.element.adjustmentInference
     if !part.element.traits.contains(.toggle), let value = part.element.value, !value.isEmpty {
       values.append(value)
     }
@@ -100,7 +102,7 @@ struct Combination {
     if !labels.isEmpty { result.element.label = labels.joined(separator: ", ") }
     if !values.isEmpty {
       result.element.value = values.joined(separator: ", ")
-      result.rest(on: .inferred)
+      result.rest(on: .combined)
     }
     if let control, control.element.traits.contains(.toggle) {
       result.element.value = state(of: control)

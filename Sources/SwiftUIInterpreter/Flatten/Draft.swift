@@ -52,6 +52,11 @@ struct Draft: Sendable {
     element.certainty = max(element.certainty, certainty)
   }
 
+  /// Notes a rule without a source; the first one is kept.
+  mutating func rest(on rule: Inference?) {
+    element.inference = element.inference ?? rule
+  }
+
   /// Whether it says something as a name.
   var isNamed: Bool { element.label?.isEmpty == false }
 }

@@ -80,11 +80,11 @@ struct Finisher: Sendable {
       responder.actions = actions.map(\.response)
       draft.element.customActions = actions.enumerated()
         .map { CustomAction(index: $0.offset, name: $0.element.name) }
-      let isGuessed = actions.count > 1 || [.delete, .menu].contains(actions.first?.rank)
-      draft.rest(on: isGuessed ? .inferred : .observed)
+      draft.rest(on: .observed)
+      if Set(draft.actions.map(\.rank)).count > 1 { draft.rest(on: .actionOrder) }
     }
     if draft.element.headingLevel != nil, draft.element.traits.contains(.header) {
-      draft.rest(on: .inferred)
+      draft.rest(on: .claimed)
     }
     if !draft.focusLinks.isEmpty { hasFocusLinks = true }
     if !responder.handlers.isEmpty || !responder.actions.isEmpty || !responder.focusLinks.isEmpty {

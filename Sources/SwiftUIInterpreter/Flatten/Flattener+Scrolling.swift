@@ -32,6 +32,7 @@ extension Flattener {
     }
     var nested = area
     nested.parent = scroller
+    nested.isLocked = view.isScrollLocked
     scrolling.add(nested, of: container)
     scroller = container
   }

@@ -25,6 +25,7 @@ struct Flattener: Sendable {
   /// Adds the elements of a view, after its modifiers, to those before it.
   mutating func flatten(_ view: ResolvedView, into nodes: inout [DraftNode]) {
     if view.isInvisible { return }
+    if view.isClipped, view.frame.size.width <= 0 || view.frame.size.height <= 0 { return }
     if case .frame(let frame) = view.kind, frame.isEmpty { return }
     let start = nodes.count
     let firstFigure = figures.count
@@ -80,7 +81,8 @@ struct Flattener: Sendable {
   /// The text that a view says, for names of choices and actions.
   static func plainName(of view: ResolvedView) -> String {
     var flattener = Flattener(program: Program(files: []))
-    return Naming(flattener.scratch([view]).elements(), controlsCount: false).label ?? ""
+    let parts = flattener.scratch([view]).elements()
+    return Naming(parts, controlsCount: false).label ?? Naming(parts, controlsCount: true).label ?? ""
   }
 
   /// The element that a view is by itself.
@@ -102,6 +104,8 @@ struct Flattener: Sendable {
     )
     draft.element.nameOrigin = seed.origin
     draft.element.certainty = seed.certainty
+    draft.rest(on: seed.inference)
+    draft.element.adjustmentInference = seed.adjustmentInference
     draft.element.position = seed.position
     draft.element.systemPart = seed.systemPart
     draft.element.isExpanded = seed.isExpanded
@@ -258,7 +262,7 @@ struct Flattener: Sendable {
       guard case .background = view.kind, child.identity != view.children.last?.identity else {
         continue
       }
-      nodes.changeElements(from: before) { $0.rest(on: .inferred) }
+      nodes.changeElements(from: before) { $0.rest(on: .background) }
     }
     if holders > 1 { group(view, from: start, &nodes) }
   }
@@ -269,7 +273,7 @@ struct Flattener: Sendable {
     nodes.removeSubrange(start...)
     nodes.append(.group(DraftGroup(children: inner, isRightToLeft: view.isMirrored)))
     // Frames are estimates: an order that rests on them is inferred.
-    nodes.changeElements(from: start) { $0.rest(on: .inferred) }
+    nodes.changeElements(from: start) { $0.rest(on: .readingOrder) }
   }
 
   /// Lists, scroll views and bars keep what they hold together.
@@ -310,6 +314,7 @@ struct Flattener: Sendable {
     let start = nodes.count
     flatten(row, into: &nodes)
     if case .section = row.kind { return }
+    if listWidth != nil { enclosePriorities(row, from: start, &nodes) }
     guard let width = listWidth, nodes.count > start else { return }
     var controls = 0
     nodes.changeElements(from: start) { controls += Self.isControl($0) ? 1 : 0 }
@@ -320,6 +325,36 @@ struct Flattener: Sendable {
         draft.element.touchTarget = Size(width: width, height: height)
       }
     }
+  }
+}
+
+extension Flattener {
+  /// Keeps sort priorities inside the row that they stand in, which is a container.
+  ///
+  /// - Source: Apple, accessibilitySortPriority: among the elements of one container; that a row is
+  ///   one follows from UITableViewCell.
+  private func enclosePriorities(
+    _ row: ResolvedView,
+    from start: Int,
+    _ nodes: inout [DraftNode]
+  ) {
+    var hasPriority = false
+    nodes.change(from: start) {
+      if $0.element.sortPriority != 0 { hasPriority = true }
+    } container: {
+      if $0.container.sortPriority != 0 { hasPriority = true }
+    }
+    guard hasPriority else { return }
+    var container = Container(
+      id: ElementID(row.identity.appending(0x5D).hash),
+      frame: row.frame
+    )
+    container.isRotorStop = false
+    let inner = Array(nodes[start...])
+    nodes.removeSubrange(start...)
+    nodes.append(
+      .container(DraftContainer(container: container, children: inner, isWritten: false))
+    )
   }
 }
 

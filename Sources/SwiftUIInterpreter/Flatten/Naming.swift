@@ -11,6 +11,7 @@ struct Naming {
   private(set) var label: String?
   private(set) var origin = NameOrigin.written
   private(set) var certainty = Certainty.observed
+  private(set) var inference: Inference?
 
   init(_ parts: [Draft], controlsCount: Bool) {
     let controls: Traits = [.button, .adjustable, .textEntry, .toggle, .popUpButton]
@@ -34,6 +35,7 @@ struct Naming {
       label = picture.element.label
       origin = picture.element.nameOrigin
       certainty = picture.element.certainty
+      inference = picture.element.inference
     }
   }
 
@@ -42,6 +44,8 @@ struct Naming {
     guard let label else { return }
     draft.element.label = label
     draft.element.nameOrigin = origin
-    if origin != .written { draft.rest(on: certainty) }
+    guard origin != .written else { return }
+    draft.rest(on: inference)
+    draft.rest(on: certainty)
   }
 }

@@ -17,7 +17,7 @@ extension Array where Element == DraftNode {
     changeElements(from: 0) { draft in
       guard let pair = draft.pair, !pair.isLabel, let name = labels[pair.id] else { return }
       draft.element.label = [name, draft.element.label].compactMap { $0 }.joined(separator: ", ")
-      draft.rest(on: .inferred)
+      draft.rest(on: .labeledPair)
     }
     remove { draft in
       draft.pair.map { $0.isLabel && contents.contains($0.id) } ?? false

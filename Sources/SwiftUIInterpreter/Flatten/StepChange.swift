@@ -52,7 +52,7 @@ struct StepChange {
     if draft.labelHidesValue { draft.element.value = nil }
     if let value = draft.valueOnceNamed, draft.isNamed { draft.element.value = value }
     if draft.element.nameOrigin != .written { draft.element.certainty = .observed }
-    if draft.element.showsPlaceholder { draft.rest(on: .inferred) }
+    if draft.element.showsPlaceholder { draft.rest(on: .placeholder) }
     let parts = [text, draft.labelSuffix ?? ""].filter { !$0.isEmpty }
     draft.element.label = parts.isEmpty ? nil : parts.joined(separator: ", ")
     draft.element.nameOrigin = .written
@@ -67,7 +67,7 @@ struct StepChange {
   /// A badge stands at the end of its row.
   private func badge(_ draft: inout Draft, _ text: String) {
     draft.element.label = [draft.element.label, text].compactMap { $0 }.joined(separator: ", ")
-    draft.rest(on: .inferred)
+    draft.rest(on: .badge)
   }
 
   private func add(_ change: TraitChange, _ nodes: inout [DraftNode], _ start: Int) {
@@ -145,7 +145,7 @@ struct StepChange {
     case .focus(let link): draft.focusLinks.append(link)
     case .activationPoint(let point): draft.element.activationPoint = point
     case .selected: draft.element.traits.insert(.selected)
-    case .rests(let certainty): draft.rest(on: certainty)
+    case .rests(let rule): draft.rest(on: rule)
     case .pair(let pair): draft.pair = pair
     default: respond(&draft)
     }

@@ -18,9 +18,7 @@ extension Resolver {
       add(.actions(.named, content(arguments.closure, in: modifier.identity, context)), to: &views)
     case .swipeActions:
       add(.actions(.swipe, content(arguments.closure, in: modifier.identity, context)), to: &views)
-    case .contextMenu:
-      let items = arguments["menuItems"] ?? arguments.unlabelled ?? arguments.closure
-      add(.actions(.menu, content(items, in: modifier.identity, context)), to: &views)
+    case .contextMenu: contextMenu(modifier, &views, context)
     case .accessibilityAdjustableAction:
       if let closure = arguments.closure ?? arguments.firstValue {
         add(.adjust(closure), to: &views)
@@ -32,6 +30,25 @@ extension Resolver {
       add(.handler(Handler(trigger: .submit, response: .call(closure, []))), to: &views)
     default: scroll(arguments, &views)
     }
+  }
+
+  /// `.contextMenu`: its buttons are actions, and a double tap that is held opens them as a menu.
+  ///
+  /// - Source: MagentaA11y, recording of a menu; Apple, contextMenu(menuItems:).
+  private mutating func contextMenu(
+    _ modifier: Modification,
+    _ views: inout [ResolvedView],
+    _ context: Context
+  ) {
+    let arguments = modifier.arguments
+    let items = arguments["menuItems"] ?? arguments.unlabelled ?? arguments.closure
+    let buttons = content(items, in: modifier.identity, context)
+    guard !buttons.isEmpty else { return }
+    let cell = CellID(hash: modifier.identity.appending(0x3EB).hash)
+    add(.actions(.menu, buttons), to: &views)
+    add(.longPressGesture(.keep(.bool(true), cell)), to: &views)
+    guard kept(cell)?.isTrue == true else { return }
+    present(menu: items, of: cell, in: modifier.identity, at: modifier.place, context)
   }
 
   private func scroll(_ arguments: [Argument], _ views: inout [ResolvedView]) {
@@ -64,7 +81,7 @@ extension Resolver {
     case "delete": add(.action(name: "Delete", response), to: &views)
     case "showMenu":
       add(.action(name: "Show Menu", response), to: &views)
-      add(.rests(.inferred), to: &views)
+      add(.rests(.showMenu), to: &views)
     default: add(.handler(Handler(trigger: .activate, response: response)), to: &views)
     }
   }

@@ -35,7 +35,7 @@ extension Resolver {
       response: .write(.enumeration(mode), editBinding),
       context
     )
-    view.seed?.certainty = .inferred
+    view.seed?.inference = .systemButton
     return view
   }
 
@@ -123,7 +123,7 @@ extension Resolver {
     _ response: Response?
   ) -> ResolvedView {
     var button = ResolvedView(.control(.none), at: identity, place: place)
-    var seed = Seed(label: name, traits: .button, certainty: .inferred)
+    var seed = Seed(label: name, traits: .button, inference: .editedRow)
     if let response {
       seed.capabilities = .activate
       seed.handlers = [Handler(trigger: .activate, response: response)]

@@ -11,6 +11,7 @@ extension Resolver {
     case .disabled:
       if value?.isTrue != false, case .bool? = value { disable(&context) }
     case .labelsHidden: context.hidesLabels = true
+    case .scrollDisabled: context.isScrollDisabled = value?.isTrue ?? true
     case .labelStyle: context.labelStyle = styleName(value)
     case .pickerStyle: context.pickerStyle = styleName(value)
     case .datePickerStyle: context.datePickerStyle = styleName(value)

@@ -220,7 +220,6 @@ extension Resolver {
     )
     var view = field(call, context)
     view.seed?.traits.insert(.searchField)
-    view.seed?.certainty = .inferred
     bars[bars.count - 1].search = view
     bars[bars.count - 1].searchText = binding
     if modifier.arguments["suggestions"] != nil || modifier.arguments.closure != nil {

@@ -97,7 +97,7 @@ extension Resolver {
   /// What it is written on is marked as no more than inferred.
   private mutating func unsupported(_ modifier: ModifierValue, _ views: inout [ResolvedView]) {
     guard NameSupport.modifier(modifier.name) == .unsupported else { return }
-    add(.rests(.inferred), to: &views)
+    add(.rests(.unsupportedName), to: &views)
     let known = ModifierName.allCases.map(\.rawValue)
     let advice = NearestName.advice(for: modifier.name, among: known)
     evaluator.report(
@@ -143,6 +143,8 @@ extension Resolver {
     case .toolbar where modifier.arguments.firstValue?.memberName != nil: visibility(modifier)
     case .toolbarVisibility: visibility(modifier)
     case .deleteDisabled: forbidDeletion(modifier, &views)
+    case .clipped, .clipShape, .cornerRadius:
+      for index in views.indices { views[index].isClipped = true }
     case .moveDisabled:
       guard modifier.arguments.firstValue?.isTrue == true else { return }
       for index in views.indices { views[index].forbidsMoving = true }

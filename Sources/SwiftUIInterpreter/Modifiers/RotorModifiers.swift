@@ -22,8 +22,23 @@ extension Resolver {
       ids = entries.map { StableHash.of(entryID(of: $0, arguments["entryID"], modifier.place)) }
     }
     hasRotors = true
-    let rotor = AppRotor(name: rotorName(first), entries: ids.map { ElementID($0) })
+    let rotor = AppRotor(
+      name: rotorName(first),
+      entries: ids.map { ElementID($0) },
+      textRanges: textRanges(arguments["textRanges"])
+    )
     add(.rotor(rotor), to: &views)
+  }
+
+  /// The parts of a text that a rotor finds, in characters.
+  private func textRanges(_ value: Value?) -> [Range<Int>] {
+    guard case .array(let ranges)? = value else { return [] }
+    return ranges.compactMap { value in
+      guard case .range(let range) = value, let lower = range.lower?.integer,
+        let upper = range.upper?.integer, lower >= 0, upper >= lower, upper < .max
+      else { return nil }
+      return lower..<(range.includesUpper ? upper + 1 : upper)
+    }
   }
 
   private mutating func entryID(of entry: Value, _ path: Value?, _ place: PlaceID) -> Value {
@@ -40,6 +55,11 @@ extension Resolver {
   /// The name of a rotor: written, or that of the system's rotor whose place it takes.
   private func rotorName(_ value: Value) -> String {
     guard let system = value.memberName else { return words(value) }
+    let arguments = value.memberArguments
+    if let level = arguments["level"]?.memberName?.last, level.isNumber {
+      return "Heading \(level)"
+    }
+    if arguments["visited"]?.isTrue == true { return "Visited Links" }
     return Self.systemRotors[system] ?? system
   }
 
@@ -93,7 +113,7 @@ struct RotorTargets {
   func found(_ rotors: [AppRotor]) -> [AppRotor] {
     rotors.map { rotor in
       let entries = rotor.entries.compactMap { written[$0.rawValue] ?? tagged[$0.rawValue] }
-      return AppRotor(name: rotor.name, entries: entries)
+      return AppRotor(name: rotor.name, entries: entries, textRanges: rotor.textRanges)
     }
   }
 

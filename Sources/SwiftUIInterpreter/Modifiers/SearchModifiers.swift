@@ -39,7 +39,7 @@ extension Resolver {
     for index in views.indices {
       views[index].steps.append(.addTraits(TraitChange(traits: .button)))
       views[index].steps.append(.handler(Handler(trigger: .activate, response: response)))
-      views[index].steps.append(.rests(.inferred))
+      views[index].steps.append(.rests(.searchSuggestions))
     }
   }
 
@@ -60,7 +60,7 @@ extension Resolver {
     var inner = context
     inner.pickerStyle = "segmented"
     var view = picker(call, inner)
-    view.steps.append(.rests(.inferred))
+    view.steps.append(.rests(.searchSuggestions))
     bars[bars.count - 1].scopes = view
   }
 }

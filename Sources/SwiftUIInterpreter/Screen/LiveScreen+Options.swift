@@ -21,6 +21,8 @@ extension LiveScreen {
     public var seed: UInt64
     /// The text size that the person has chosen.
     public var typeSize: TypeSize
+    /// What it is shown on, which decides which tops make one row; the room stays that of a phone.
+    public var device: Tree.Device
 
     /// Creates the options of the newest system, on 2026-01-01 09:41 UTC.
     public init() {
@@ -29,6 +31,7 @@ extension LiveScreen {
       now = 788_953_260
       seed = 1
       typeSize = .large
+      device = .phone
     }
   }
 

@@ -24,6 +24,8 @@ struct ScrollArea: Sendable {
   let lines: [ScrollStops.Line]?
   /// The pages of a `TabView`; absent for all else.
   var pages: Pages?
+  /// Whether a person cannot scroll it.
+  var isLocked = false
   /// The scrollable container around it.
   var parent: ElementID?
   /// Whether it begins at the right: a row of things in a layout from right to left.
@@ -81,7 +83,8 @@ struct ScrollArea: Sendable {
 
   /// Whether a direction leads to its end; absent where it does not scroll that way.
   func isForward(_ direction: ScrollDirection) -> Bool? {
-    switch (direction, axis) {
+    if isLocked { return nil }
+    return switch (direction, axis) {
     case (.down, .vertical): true
     case (.up, .vertical): false
     case (.right, .horizontal): !isReversed

@@ -86,6 +86,7 @@ struct Showing: Sendable {
       screenID: ElementID(resolver.screen.hash)
     )
     shown.tree.isRightToLeft = finisher.isRightToLeft
+    shown.tree.device = resolver.options.device
     shown.drawing = Drawing(size: Layout.screen, figures: flattener.figures)
     shown.scrolling = flattener.scrolling
     shown.responders = finisher.responders
@@ -188,12 +189,7 @@ struct Showing: Sendable {
         )
       )
     }
-    var message = presentation.message
-    if presentation.kind == .alert || presentation.kind == .dialog {
-      // That title and message are stops, and in which words, is no more than inferred.
-      for index in views.indices { views[index].steps.append(.rests(.inferred)) }
-      for index in message.indices { message[index].steps.append(.rests(.inferred)) }
-    }
+    let message = presentation.message
     var all = views + message + presentation.content
     if presentation.isRightToLeft { for index in all.indices { all[index].turnsAround.toggle() } }
     return all

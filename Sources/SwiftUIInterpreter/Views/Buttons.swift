@@ -113,7 +113,7 @@ extension Resolver {
     }
     var view = button(call, label: label, response: response, context)
     if !isShare { view.seed?.traits.insert(.link) }
-    if isShare { view.seed?.certainty = .inferred }
+    if isShare { view.seed?.inference = .systemButton }
     return view
   }
 
@@ -123,7 +123,7 @@ extension Resolver {
     let title = call.name == "PasteButton" ? "Paste" : "Rename"
     let label = text(title, at: call.identity.appending(1), place: call.place, context)
     var view = button(call, label: [label], response: .nothing, context)
-    view.seed?.certainty = .inferred
+    view.seed?.inference = .systemButton
     return view
   }
 }

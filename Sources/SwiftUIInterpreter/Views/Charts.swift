@@ -38,7 +38,7 @@ extension Resolver {
     let x = ["x", "xStart"].lazy.compactMap { plotted(call[$0]) }.first
     let y = ["y", "yEnd", "angle"].lazy.compactMap { plotted(call[$0]) }.first
     guard let only = x ?? y else { return view }
-    var seed = Seed(certainty: .inferred)
+    var seed = Seed(inference: .chart)
     seed.label = x != nil && y != nil ? only.words : only.name
     seed.value = x != nil && y != nil ? y?.words : only.words
     seed.origin = .written

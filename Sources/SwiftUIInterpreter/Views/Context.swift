@@ -31,6 +31,8 @@ struct Context: Sendable {
   var takesFigures = false
   /// Whether a `List` or a `Form` is around.
   var isInList = false
+  /// Whether lists and scroll views keep their place.
+  var isScrollDisabled = false
   /// The direction of the stack around.
   var axis = Axis.vertical
   /// The cell that keeps which screens are pushed; absent outside a navigation stack.

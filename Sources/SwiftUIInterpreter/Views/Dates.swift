@@ -88,7 +88,7 @@ extension Resolver {
     var seed = Seed(
       label: words.isEmpty ? nil : words,
       traits: .button,
-      certainty: .inferred
+      inference: .datePicker
     )
     seed.valueOnceNamed = words.isEmpty ? nil : words
     view.seed = seed
@@ -146,7 +146,7 @@ extension Resolver {
         at: call.identity.appending(UInt64(index) + 20),
         place: call.place
       )
-      var seed = Seed(label: value, traits: [.pickerItem, .adjustable], certainty: .inferred)
+      var seed = Seed(label: value, traits: [.pickerItem, .adjustable], inference: .datePicker)
       seed.capabilities = [.increment, .decrement]
       seed.handlers = [
         Handler(trigger: .increment, response: dates.response(to: dates.moved(column, by: 1))),

@@ -22,7 +22,7 @@ extension Resolver {
     if isEditor { seed.traits.insert(.textArea) }
     if prompt != nil, !title.isEmpty {
       seed.label = title
-      seed.certainty = .inferred
+      seed.inference = .placeholder
     }
     let isEmpty = text.isEmpty
     seed.value = isEmpty ? (placeholder.isEmpty ? nil : placeholder) : shown

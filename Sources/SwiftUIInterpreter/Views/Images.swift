@@ -75,7 +75,7 @@ extension Resolver {
       return joined(views, at: call.identity, place: call.place)
     }
     var view = picture("", at: call.identity, place: call.place, context)
-    view.seed?.certainty = .inferred
+    view.seed?.inference = .loadedImage
     return view
   }
 

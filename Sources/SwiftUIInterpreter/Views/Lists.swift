@@ -39,6 +39,7 @@ extension Resolver {
       choice.mark(&rows)
     }
     var view = call.node(.list(ListLook(isForm: call.name == "Form")), children: rows)
+    view.isScrollLocked = context.isScrollDisabled
     view.steps += refreshing(context)
     return view
   }
@@ -128,7 +129,7 @@ extension Resolver {
       place: call.place,
       children: label
     )
-    var seed = Seed(traits: [.button, .header], certainty: .inferred)
+    var seed = Seed(traits: [.button, .header], inference: .collapsibleSection)
     seed.composition = .names
     seed.capabilities = .activate
     seed.isExpanded = isOpen

@@ -14,22 +14,33 @@ extension Resolver {
     var view = button(call, label: label, response: .keep(.bool(true), cell), context)
     view.seed?.traits.insert(.popUpButton)
     if kept(cell)?.isTrue == true {
-      var inner = context
-      inner.pickerStyle = "inline"
-      inner.buttonStyle = nil
-      inner.isInList = false
-      var menu = Presentation(
-        kind: .menu,
-        identity: call.identity.appending(0x3EA),
-        place: call.place,
-        dismissal: .keep(.bool(false), cell)
-      )
-      menu.isRightToLeft = context.isRightToLeft
-      // A menu among its items stands above it.
-      let index = presentations.count
-      menu.content = content(builder, in: menu.identity, inner)
-      presentations.insert(menu, at: min(index, presentations.count))
+      present(menu: builder, of: cell, in: call.identity, at: call.place, context)
     }
     return view
+  }
+
+  /// Shows the items of a menu that is open.
+  mutating func present(
+    menu items: Value?,
+    of cell: CellID,
+    in identity: Identity,
+    at place: PlaceID,
+    _ context: Context
+  ) {
+    var inner = context
+    inner.pickerStyle = "inline"
+    inner.buttonStyle = nil
+    inner.isInList = false
+    var menu = Presentation(
+      kind: .menu,
+      identity: identity.appending(0x3EA),
+      place: place,
+      dismissal: .keep(.bool(false), cell)
+    )
+    menu.isRightToLeft = context.isRightToLeft
+    // A menu among its items stands above it.
+    let index = presentations.count
+    menu.content = content(items, in: menu.identity, inner)
+    presentations.insert(menu, at: min(index, presentations.count))
   }
 }

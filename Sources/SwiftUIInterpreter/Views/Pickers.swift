@@ -95,7 +95,7 @@ extension Resolver {
       )
       var seed = choiceSeed(choice, binding)
       seed.position = .series(index: index + 1, count: options.count)
-      seed.certainty = .observed
+      seed.inference = nil
       part.seed = seed
       part.isDisabled = !context.isEnabled
       children.append(part)
@@ -104,7 +104,7 @@ extension Resolver {
   }
 
   private func choiceSeed(_ choice: Choice, _ binding: BindingValue?) -> Seed {
-    var seed = Seed(label: choice.name, traits: .button, certainty: .inferred)
+    var seed = Seed(label: choice.name, traits: .button, inference: .inlinePicker)
     if choice.isSelected { seed.traits.insert(.selected) }
     seed.capabilities = .activate
     seed.handlers = [Handler(trigger: .activate, response: response(choice, binding))]
@@ -120,7 +120,7 @@ extension Resolver {
     let index = options.firstIndex { $0.isSelected }
     let value = index.map { options[$0].name } ?? ""
     var view = call.node(.control(.wheel(value)))
-    var seed = Seed(label: value, traits: [.pickerItem, .adjustable], certainty: .inferred)
+    var seed = Seed(label: value, traits: [.pickerItem, .adjustable], inference: .pickerWheel)
     seed.capabilities = [.increment, .decrement]
     let current = index ?? -1
     for (trigger, next) in [(Trigger.increment, current + 1), (.decrement, current - 1)] {
@@ -145,7 +145,7 @@ extension Resolver {
       rows += label.map { view in
         var header = view
         if context.isInList { header.steps.append(.addTraits(TraitChange(traits: .header))) }
-        header.steps.append(.rests(.inferred))
+        header.steps.append(.rests(.inlinePicker))
         return header
       }
     }
@@ -184,7 +184,7 @@ extension Resolver {
     seed.composition = .names
     seed.capabilities = .activate
     seed.labelHidesValue = !isLink
-    if context.isInList { seed.certainty = .inferred }
+    if context.isInList { seed.inference = .pickerInList }
     seed.handlers = [Handler(trigger: .activate, response: .keep(.bool(true), cell))]
     if isLink, let path = context.path {
       let title = label.map { Flattener.plainName(of: $0) }.joined(separator: ", ")
@@ -252,7 +252,7 @@ extension Resolver {
         children: choice.views
       )
       var seed = choiceSeed(choice, binding)
-      seed.certainty = .observed
+      seed.inference = nil
       seed.handlers = [
         Handler(
           trigger: .activate,

@@ -11,7 +11,7 @@ extension Resolver {
     let total = progressTotal(call)
     let fraction = value.map { Fraction(clamping: $0, lower: total.lower, upper: total.upper) }
     var view = call.node(.row(.progress(fraction: fraction?.value)), children: label)
-    var seed = Seed(certainty: .inferred)
+    var seed = Seed(inference: .progress)
     seed.composition = .names
     if let fraction {
       seed.value = currentValue(call, context) ?? fraction.percent

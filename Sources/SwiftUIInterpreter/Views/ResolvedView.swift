@@ -45,6 +45,10 @@ struct ResolvedView: Sendable {
   var forbidsMoving = false
   /// Whether it keeps its room and shows nothing.
   var isInvisible = false
+  /// Whether nothing of it is shown outside its frame.
+  var isClipped = false
+  /// Whether a scroll view or a list keeps its place.
+  var isScrollLocked = false
   /// Whether it is the bar of tabs.
   var isTabBar = false
   /// Whether a label written on it names only its last part.

@@ -282,7 +282,7 @@ struct Resolver: Sendable {
   /// What stands where a view cannot be shown: its name, marked.
   func marked(_ name: String, at identity: Identity, place: PlaceID) -> ResolvedView {
     var mark = ResolvedView(.placeholder(name), at: identity, place: place)
-    mark.seed = Seed(label: "⟨\(name)⟩", traits: .staticText, certainty: .inferred)
+    mark.seed = Seed(label: "⟨\(name)⟩", traits: .staticText, inference: .unsupportedName)
     return mark
   }
 

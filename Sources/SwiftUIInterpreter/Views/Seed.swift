@@ -23,6 +23,10 @@ struct Seed: Sendable {
   var handlers: [Handler] = []
   var origin = NameOrigin.written
   var certainty = Certainty.observed
+  /// The rule that gave it, where no source has it.
+  var inference: Inference?
+  /// The rule by which a swipe changes it, where no source has that.
+  var adjustmentInference: Inference?
   var position: Position?
   /// Which part of the system's own it is.
   var systemPart: SystemPart?

@@ -20,7 +20,7 @@ extension Resolver {
     view.names = titleViews(call, context, closure: call["label"] ?? call.trailing)
     var seed = Seed(value: fraction.percent, traits: .adjustable)
     seed.composition = .names
-    seed.certainty = call["step"] == nil ? .observed : .inferred
+    if call["step"] != nil { seed.adjustmentInference = .sliderStep }
     adjust(&seed, binding, by: .double(step), in: (bounds.lower, bounds.upper))
     view.seed = seed
     view.isDisabled = !context.isEnabled

@@ -44,17 +44,25 @@ extension Resolver {
   }
 
   mutating func scrollView(_ call: SystemCall, _ context: Context) -> ResolvedView {
-    let isHorizontal = call.title?.memberName == "horizontal"
+    let axes = call.title.map { names($0) } ?? []
+    let isHorizontal = axes.contains("horizontal") && !axes.contains("vertical")
     var inner = context
     if !isHorizontal { inner.refresh = nil }
     let children = children(of: call, inner, along: .vertical)
-    let column = joined(
+    var column = joined(
       children,
       at: call.identity.appending(1),
       place: call.place,
       axis: .vertical
     )
+    if axes.contains("horizontal"), axes.contains("vertical") {
+      // One that scrolls both ways is one in the other.
+      let identity = call.identity.appending(2)
+      column = ResolvedView(.scroll(.horizontal), at: identity, place: call.place, children: [column])
+      column.isScrollLocked = context.isScrollDisabled
+    }
     var view = call.node(.scroll(isHorizontal ? .horizontal : .vertical), children: [column])
+    view.isScrollLocked = context.isScrollDisabled
     if !isHorizontal { view.steps += refreshing(context) }
     return view
   }
@@ -166,7 +174,7 @@ extension Resolver {
         }
       let text = text(shown, at: call.identity.appending(2), place: call.place, context)
       var view = call.node(.stack(Stack(axis: .horizontal)), children: label + [text])
-      view.steps = [.element(.combine), .rests(.inferred)]
+      view.steps = [.element(.combine), .rests(.labeledContent)]
       return view
     }
     let inner = content(call["content"] ?? call.trailing, in: call.identity.appending(2), context)
@@ -192,7 +200,7 @@ extension Resolver {
       return call.node(.stack(Stack(axis: .horizontal)), children: shown)
     }
     var view = call.node(.stack(Stack(axis: .horizontal)), children: label + inner)
-    view.steps = [.element(.combine), .rests(.inferred)]
+    view.steps = [.element(.combine), .rests(.labeledContent)]
     return view
   }
 

@@ -36,8 +36,8 @@ indirect enum Step: Sendable {
   case modal
   /// Elements inside stand in a container of that type.
   case edges(ContainerType)
-  /// A rule that is no more certain than this was used.
-  case rests(Certainty)
+  /// A rule without a source was used.
+  case rests(Inference)
   /// A rotor whose entries are still the ids of what it finds.
   case rotor(AppRotor)
   /// What a rotor finds the view by.

@@ -56,6 +56,7 @@ enum ModifierName: String, CaseIterable, Sendable {
   // Layout
   case frame, padding, offset, position, overlay, background, safeAreaInset, resizable
   case containerRelativeFrame, fontWeight, aspectRatio, scaledToFit, scaledToFill
+  case clipped, clipShape, cornerRadius, scrollDisabled
   // Life
   case onAppear, onDisappear, task, onChange, onReceive, id, tag, modifier
   case preference, onPreferenceChange
@@ -89,10 +90,10 @@ enum QuietNames {
     "accessibilityShowsLargeContentViewer", "accessibilityTextContentType", "alignmentGuide",
     "allowsTightening", "animation", "autocapitalization",
     "autocorrectionDisabled", "backgroundStyle", "baselineOffset", "blendMode", "blur",
-    "bordered", "brightness", "buttonBorderShape", "clipShape", "clipped", "colorInvert",
+    "bordered", "brightness", "buttonBorderShape", "colorInvert",
     "colorMultiply", "colorScheme", "compositingGroup", "containerBackground", "containerShape",
     "contentMargins", "contentShape", "contentTransition", "contrast", "controlSize",
-    "coordinateSpace", "cornerRadius", "defaultScrollAnchor",
+    "coordinateSpace", "defaultScrollAnchor",
     "disableAutocorrection", "drawingGroup",
     "edgesIgnoringSafeArea", "fill", "fixedSize", "fontDesign", "fontWidth",
     "formStyle", "gaugeStyle", "geometryGroup", "glassEffect", "gradient",
@@ -110,7 +111,7 @@ enum QuietNames {
     "previewLayout", "privacySensitive", "progressViewStyle", "projectionEffect",
     "renderingMode", "rotation3DEffect", "rotationEffect", "saturation", "scaleEffect",
     "scenePadding", "scrollBounceBehavior", "scrollClipDisabled", "scrollContentBackground",
-    "scrollDisabled", "scrollDismissesKeyboard", "scrollIndicators", "scrollPosition",
+    "scrollDismissesKeyboard", "scrollIndicators", "scrollPosition",
     "scrollTargetBehavior", "scrollTargetLayout", "scrollTransition", "sensoryFeedback",
     "shadow", "speechAdjustedPitch",
     "speechAlwaysIncludesPunctuation", "speechAnnouncementsQueued", "speechSpellsOutCharacters",
@@ -135,7 +136,10 @@ enum QuietNames {
     "chartXAxisLabel", "chartYAxisLabel", "interpolationMethod", "symbol", "symbolSize",
     "lineStyle", "alignsMarkStylesWithPlotArea", "chartScrollableAxes", "chartXVisibleDomain",
     "textEditorStyle", "autocorrection", "lineBreak", "typeSelectEquivalent", "modelContainer",
-    "keyboardShortcut",
+    "keyboardShortcut", "speechSpellsOutCharacters", "speechAlwaysIncludesPunctuation",
+    "accessibilityDirectTouch", "accessibilityQuickAction",
+    "accessibilityDragPoint", "accessibilityDropPoint", "accessibilityDefaultFocus",
+    "digitalCrownAccessory", "handGestureShortcut",
     // Of scenes
     "commands", "commandsRemoved", "commandsReplaced", "defaultSize", "defaultPosition",
     "windowStyle", "windowResizability", "windowToolbarStyle", "handlesExternalEvents",

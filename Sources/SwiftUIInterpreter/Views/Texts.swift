@@ -16,13 +16,13 @@ extension Resolver {
     var view = text(string, at: call.identity, place: call.place, context)
     if let style = call["style"]?.memberName, ["relative", "offset", "timer"].contains(style) {
       view.seed?.traits.insert(.updatesFrequently)
-      view.seed?.certainty = .inferred
+      view.seed?.inference = .liveText
     }
-    if call.name != "+", case .view? = call.title { view.seed?.certainty = .inferred }
-    if evaluator.opaqueName(of: call.title) != nil { view.seed?.certainty = .inferred }
+    if call.name != "+", case .view? = call.title { view.seed?.inference = .viewInText }
+    if evaluator.opaqueName(of: call.title) != nil { view.seed?.inference = .unknownValue }
     if hasLink(call.title) {
       view.seed?.traits.insert(.link)
-      view.seed?.certainty = .inferred
+      view.seed?.inference = .linkInText
       view.seed?.capabilities = .activate
       view.seed?.handlers = [Handler(trigger: .activate, response: .nothing)]
     }
@@ -92,7 +92,7 @@ extension Resolver {
     view.names = title
     var seed = Seed(traits: isIconOnly ? .image : .staticText)
     seed.composition = .label(isIconOnly: isIconOnly)
-    if title.count > 1 { seed.certainty = .inferred }
+    if title.count > 1 { seed.inference = .severalTitles }
     view.seed = seed
     view.isDisabled = !context.isEnabled
     return view

@@ -9,6 +9,8 @@ struct UIControlLook {
   var traits: Traits = []
   var origin = NameOrigin.written
   var certainty = Certainty.documented
+  /// The rule that gave it, where no source has it.
+  var inference: Inference?
   var isSelected = false
   var isEditable = false
   var showsPlaceholder = false
@@ -70,7 +72,7 @@ struct UIControlLook {
     if resolver.read("buttonType", object)?.memberName == "close" {
       // UIKit names it itself; the word is no more than inferred.
       label = "Close"
-      certainty = .inferred
+      inference = .systemButton
     }
   }
 
@@ -122,7 +124,7 @@ struct UIControlLook {
     isEditable = true
     guard resolver.evaluator.isKind(object, named: "UISearchBar") else { return }
     traits.insert(.searchField)
-    certainty = .inferred
+    certainty = .observed
   }
 
   /// A text that cannot be edited is only read.
@@ -131,7 +133,7 @@ struct UIControlLook {
     value = plain.isEmpty ? resolver.readText("attributedText", object) : plain
     isEditable = resolver.read("isEditable", object) != .bool(false)
     traits = isEditable ? [.textEntry, .textArea] : .staticText
-    if !isEditable { certainty = .inferred }
+    if !isEditable { inference = .readOnlyText }
     if value?.isEmpty == true { value = nil }
   }
 
@@ -141,7 +143,7 @@ struct UIControlLook {
     isEmpty = !isAnimating && resolver.read("hidesWhenStopped", object) != .bool(false)
     label = isAnimating ? "In progress" : "Progress halted"
     traits = .updatesFrequently
-    certainty = .inferred
+    inference = .progress
   }
 
   private mutating func slider(_ object: Value, _ resolver: inout Resolver) {

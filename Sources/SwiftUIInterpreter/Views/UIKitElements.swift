@@ -15,6 +15,7 @@ extension Resolver {
     if look.isEmpty { return nil }
     let written = readText("accessibilityLabel", or: "accessibilityAttributedLabel", object)
     var seed = Seed(label: written ?? look.label, traits: look.traits, certainty: look.certainty)
+    seed.inference = look.inference
     if written == nil { seed.origin = look.origin }
     let value = readText("accessibilityValue", or: "accessibilityAttributedValue", object)
     seed.value = value ?? look.value

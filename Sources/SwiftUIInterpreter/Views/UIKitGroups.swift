@@ -163,6 +163,7 @@ extension Resolver {
     seed.label = look.label
     seed.origin = look.origin
     seed.certainty = look.certainty
+    seed.inference = look.inference
     return seed
   }
 }

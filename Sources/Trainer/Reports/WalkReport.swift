@@ -56,22 +56,39 @@ public struct WalkReport: Sendable {
 // MARK: Text
 
 extension WalkReport {
-  /// One line a stop, then one line a gesture.
+  /// One line a stop, or one line a gesture; then what of it is inferred and why.
   public var lines: [String] {
-    if transcript.isEmpty { return stops.map(Self.line) }
-    return transcript.map(\.line)
+    var rules: [Inference] = []
+    if !transcript.isEmpty {
+      for entry in transcript { rules += entry.firstMet.sorted { $0.rawValue < $1.rawValue } }
+      return transcript.map(\.markedLine) + Self.notes(rules)
+    }
+    let lines = stops.map { stop in
+      guard let rule = stop.utterance.inference, !rules.contains(rule) else {
+        return Self.line(stop)
+      }
+      rules.append(rule)
+      return Self.line(stop) + " (inferred)"
+    }
+    return lines + Self.notes(rules)
+  }
+
+  /// Why what is marked is inferred, a line a rule, after a blank one.
+  private static func notes(_ rules: [Inference]) -> [String] {
+    let notes = rules.map { "Inferred, rule \($0.rawValue): \($0.explanation)" }
+    return notes.isEmpty ? [] : [""] + notes
   }
 
   /// `1. Quantity: 1, adjustable`, then what is said after it.
   private static func line(_ stop: Stop) -> String {
     let utterance = stop.utterance
-    var parts = [utterance.spoken.isEmpty ? Utterance.silence : utterance.spoken]
+    var parts = [utterance.spoken.isEmpty ? Utterance.silence : utterance.spoken.onOneLine]
     parts += utterance.importantContent
     parts += utterance.hint.map { ["hint: \($0)"] } ?? []
     if !stop.element.customActions.isEmpty {
       parts.append("actions: " + stop.element.customActions.map(\.name).joined(separator: ", "))
     }
-    return "\(stop.index). " + parts.joined(separator: " | ")
+    return "\(stop.index). " + parts.joined(separator: " | ").onOneLine
   }
 }
 
@@ -125,6 +142,7 @@ extension WalkReport {
       .init("line", element.place.map { .int($0.line) } ?? .null),
       .init("column", element.place.map { .int($0.column) } ?? .null),
       .init("certainty", .string(max(utterance.certainty, element.certainty).rawValue)),
+      .init("explanation", .optional(utterance.explanation ?? element.inference?.explanation)),
     ])
   }
 }

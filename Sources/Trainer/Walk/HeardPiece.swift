@@ -74,19 +74,19 @@ extension Utterance {
 }
 
 extension [HeardPiece] {
-  /// The pieces as one line, the trainer's remarks left out.
+  /// The pieces as one line, the trainer's remarks left out; a break in a text is a blank.
   ///
   /// - Parameter marks: Whether what is inferred says so where it is marked.
   /// - Returns: The line; empty without a piece.
   func line(marks: Bool = false) -> String {
     filter { $0.kind != .note }.map { marks && $0.isMarked ? $0.markedText : $0.text }
-      .joined(separator: " | ")
+      .joined(separator: " | ").onOneLine
   }
 }
 
 extension Cue {
   /// What is heard in place of words.
-  fileprivate var words: String {
+  var words: String {
     let sign = feedback == .changePitch ? "other pitch" : "sound"
     return switch subject {
     case .actions: "\(sign): actions available"

@@ -13,7 +13,8 @@ struct Provenance: Sendable {
       let words = Self.words(gesture.certainty, gesture.inference)
       return ["Gesture \(gesture.word): \(words)"]
     }
-    return (gesture ?? []) + entry.events.compactMap(Self.line)
+    let silence = entry.silenceRule.map { ["\(entry.silence): \(Self.words(.inferred, $0))"] }
+    return (gesture ?? []) + entry.events.compactMap(Self.line) + (silence ?? [])
   }
 
   private static func line(of event: Event) -> String? {

@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import SwiftUIInterpreter
 public import VoiceOver
 
@@ -48,6 +49,15 @@ public struct TranscriptEntry: Sendable {
     return parts.isEmpty ? silence : parts.joined(separator: " · ")
   }
 
+  /// The rule by which nothing answered, where it is one; absent where something did.
+  var silenceRule: Inference? {
+    guard events.isEmpty else { return nil }
+    switch gesture {
+    case .doubleTap, .splitTap, .tripleTap, .doubleTapHold: return .noAnswer
+    default: return nil
+    }
+  }
+
   /// What a person notices of each event, marked where a rule without a source is met first.
   var pieces: [[HeardPiece]] {
     var unmarked = firstMet
@@ -62,6 +72,9 @@ public struct TranscriptEntry: Sendable {
 
   /// The gesture with what is heard, as every transcript writes it: "right: Add, button".
   public var line: String { "\(gestureWord): \(heard)" }
+
+  /// The same with a mark at what is inferred, where its rule is met first.
+  var markedLine: String { "\(gestureWord): \(heard(marks: true))" }
 
   /// The gesture in words; "open" for the screen as it opens.
   var gestureWord: String { gesture?.word ?? "open" }
@@ -92,6 +105,7 @@ public struct TranscriptEntry: Sendable {
       .init("spoken", .strings(spoken)),
       .init("words", .strings(utterances.map { $0.words().joined(separator: " ") })),
       .init("sound", .optional(sound?.rawValue)),
+      .init("events", .array(events.compactMap(\.json) + (silenceRule.map { [$0.json] } ?? []))),
       .init("focus", focus.map(StateValue.int) ?? .null),
       .init("state", state.map(StateValue.object) ?? .null),
     ])

@@ -28,6 +28,19 @@ extension Event {
 
   /// What of it is inferred and why, as one sentence; absent where all of it is sourced.
   public var explanation: String? { inference?.explanation }
+
+  /// Lowers its certainty to that of a rule that no source gives, where something is said.
+  mutating func weaken(by rule: Inference) {
+    switch self {
+    case .arrived(var arrival):
+      arrival.inference = arrival.inference ?? rule
+      self = .arrived(arrival)
+    case .said(var saying):
+      saying.utterance.weaken(by: rule)
+      self = .said(saying)
+    case .dropped, .sound, .screenShown, .refused, .remark, .diagnostic: break
+    }
+  }
 }
 
 extension Sound {

@@ -28,8 +28,7 @@ extension RotorItem {
   public var certainty: Certainty {
     if inference != nil { return .inferred }
     switch self {
-    case .formControls, .moreContent, .lines, .words, .characters: return .claimed
-    case .app: return .documented
+    case .lines, .words, .characters: return .claimed
     default: return .observed
     }
   }
@@ -46,32 +45,10 @@ extension RotorItem {
     case .visitedLinks: .visitedLinks
     case .misspelledWords: .misspelledWords
     case .typingMode: .typingMode
-    case .edit, .textSelection: .rotorPlace
-    default: nil
+    case .characters, .words, .lines, .speakingRate, .containers, .headings, .actions: nil
+    default: .rotorPlace
     }
   }
 
   /// What of it is inferred and why, as one sentence; absent where all of it is sourced.
-  public var explanation: String? { inference?.explanation }
-
-  /// How well the name alone is sourced, which is what turning the rotor says.
-  ///
-  /// - Source: cashapp/AccessibilitySnapshot, rotor names; AppleVis and AFB for the items of
-  ///   editing; CVS Health, AccessibilityCustomContent.
-  var nameInference: Inference? {
-    switch self {
-    case .adjustValue, .buttons, .searchFields, .staticText: .rotorName
-    default: nil
-    }
-  }
-
-  /// How well the name alone is sourced.
-  var nameCertainty: Certainty {
-    if nameInference != nil { return .inferred }
-    switch self {
-    case .formControls, .moreContent, .edit, .textSelection, .typingMode, .volume: return .claimed
-    case .app: return .documented
-    default: return .observed
-    }
-  }
-}
+  public var explanation: String? { inference?.explanation }}

@@ -13,8 +13,8 @@ extension ScreenReader {
   /// Says the other announcements of an outcome, those of low priority last.
   ///
   /// One of standard priority is lost where the same gesture led to another screen, or where code
-  /// moved the cursor: what is said there interrupts it. One of low priority waits until that is
-  /// done.
+  /// moved the cursor: what is said there interrupts it, and so does another announcement that is
+  /// not of low priority and comes after it. One of low priority waits until all that is done.
   ///
   /// - Parameters:
   ///   - outcome: What came of an action.
@@ -30,8 +30,10 @@ extension ScreenReader {
       default: false
       }
     }
-    for announcement in outcome.announcements where announcement.priority == .standard {
-      if isInterrupted, !announcement.text.isEmpty {
+    let spoken = outcome.announcements.filter { !$0.text.isEmpty }
+    for (index, announcement) in spoken.enumerated() where announcement.priority == .standard {
+      let isOvertaken = spoken.dropFirst(index + 1).contains { $0.priority != .low }
+      if isInterrupted || isOvertaken {
         events.append(.dropped(Saying(announcement)))
       } else {
         say(announcement, &events)

@@ -47,10 +47,12 @@ extension ScreenReader {
 
   /// Opens the item chooser and goes to an item of a name, or to one that holds it.
   ///
+  /// The number counts in the alphabetical order of the list.
+  ///
   /// - Source: Appt, item chooser; the search and the number among equal names inferred.
   mutating func choose(_ name: String, occurrence: Int, _ events: inout [Event]) {
     let named = reading.places(named: name)
-    let found = named.isEmpty ? reading.places(holding: name) : named
+    let found = named.isEmpty ? reading.sortedByName(reading.places(holding: name)) : named
     guard !found.isEmpty else {
       events.append(.refused(missing(name)))
       return
@@ -84,7 +86,7 @@ extension ScreenReader {
     var items: [(key: String, name: String, stop: Int)] = []
     for (index, place) in reading.places.enumerated() {
       let name = Utterance(of: place.element, settings: settings).spoken
-      let key = name.lowercased()
+      let key = place.element.chooserKey
       guard !name.isEmpty, lower.isEmpty || key.firstRange(of: lower) != nil else { continue }
       items.append((key, name, index + 1))
     }
@@ -109,10 +111,10 @@ extension Reading {
 
   /// Finds all elements of a name, by the same rule.
   func places(named name: String) -> [Int] {
-    let lower = name.lowercased()
+    let lower = name.onOneLine.lowercased()
     let labelled = indices { $0.label == name }
     if !labelled.isEmpty { return labelled }
-    let readable = indices { $0.readableText?.lowercased() == lower }
+    let readable = indices { $0.readableText?.onOneLine.lowercased() == lower }
     if !readable.isEmpty { return readable }
     return indices { Utterance(of: $0).spoken.lowercased() == lower }
   }
@@ -121,7 +123,13 @@ extension Reading {
   func places(holding text: String) -> [Int] {
     let lower = text.lowercased()
     guard !lower.isEmpty else { return [] }
-    return indices { $0.readableText?.lowercased().firstRange(of: lower) != nil }
+    return indices { $0.chooserKey.firstRange(of: lower) != nil }
+  }
+
+  /// Puts places in the order of the item chooser.
+  func sortedByName(_ unsorted: [Int]) -> [Int] {
+    unsorted.map { (key: places[$0].element.chooserKey, place: $0) }
+      .sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.place)
   }
 
   private func indices(where isWanted: (Element) -> Bool) -> [Int] {
@@ -143,5 +151,13 @@ extension Reading {
       found = (index, area)
     }
     return (count, found?.index)
+  }
+}
+
+extension Element {
+  /// What the item chooser sorts and searches by: name and value, a role only where both are absent.
+  fileprivate var chooserKey: String {
+    let named = [spokenLabel, spokenValue].compactMap(\.self).joined(separator: ", ")
+    return (named.isEmpty ? Utterance(of: self).spoken : named).lowercased()
   }
 }

@@ -49,7 +49,9 @@ extension ScreenReader {
           interruption.unheard.append(event)
         }
       } else if let begin = course.hint, let hint = utterance.hint, start + begin > elapsed {
-        let saying = Saying(.hint, Utterance(plain: hint, certainty: utterance.certainty))
+        var cut = Utterance(plain: hint, certainty: utterance.certainty)
+        cut.inference = utterance.inference
+        let saying = Saying(.hint, cut)
         interruption.dropped.append(.dropped(saying))
         interruption.unheard.append(.said(saying))
       }

@@ -128,9 +128,10 @@ extension ScreenReader {
     guard let focusIndex, let element = reading.element(at: focusIndex) else { return }
     let entered = reading.entered(at: focusIndex, leaving: left)
     var utterance = Utterance(of: element, entering: entered, settings: settings)
-    if !speakingHint {
+    if !speakingHint, utterance.hint != nil {
       utterance.hint = nil
       utterance.customHint = nil
+      utterance.weaken(by: .readAll)
     }
     if openingAlert { utterance.open(alertSaying: reading.alertMessage(after: focusIndex)) }
     let arrival = Arrival(

@@ -20,7 +20,10 @@ extension ScreenReader {
     var outcome = screen.takeRequests()
     let requested = outcome.requestedFocus.flatMap { reading.index(of: $0) }
     outcome.requestedFocus = nil
-    if let index = requested ?? openingPlace(for: .opening) { arrive(at: index, &events) }
+    if let index = requested ?? openingPlace(for: .opening) {
+      let isAlert = requested == nil && reading.innermostModal?.kind == .alert
+      arrive(at: index, openingAlert: isAlert, &events)
+    }
     followScreen(from: nil, &events)
     settle(outcome, of: nil, soundsClick: false, &events)
     followRequests(&events)

@@ -56,24 +56,32 @@ extension ScreenReader {
     pageStatus = nil
     if editing?.isShown != true { editing = nil }
     let landing = noteScreen(from: opener, &events)
-    let target = requested.flatMap { reading.index(of: $0) } ?? landing
+    let target = requested.flatMap { reading.index(of: $0) } ?? landing?.place
     guard let target else {
       loseFocus()
       return
     }
-    let opensAlert = target == landing && reading.innermostModal?.kind == .alert
-    arrive(at: target, openingAlert: opensAlert, &events)
+    let isLanding = requested.flatMap { reading.index(of: $0) } == nil
+    arrive(
+      at: target,
+      openingAlert: isLanding && reading.innermostModal?.kind == .alert,
+      inferredFrom: isLanding ? landing?.rule : nil,
+      &events
+    )
   }
 
   /// Keeps the stack of screens and finds the place where the cursor lands.
-  private mutating func noteScreen(from opener: ElementID?, _ events: inout [Event]) -> Int? {
+  private mutating func noteScreen(
+    from opener: ElementID?,
+    _ events: inout [Event]
+  ) -> Landing? {
     let key = screenKey
     if openedByTab, reading.modals.isEmpty {
       screens.removeAll { $0.key == key }
       if !screens.isEmpty { screens.removeLast() }
       screens.append(ShownScreen(key: key, kind: .tab))
       events.append(.screenShown(shownID))
-      return openingPlace(for: .tab)
+      return Landing(place: openingPlace(for: .tab))
     }
     if let below = screens.firstIndex(where: { $0.key == key }) {
       return comeBack(to: below)
@@ -82,25 +90,32 @@ extension ScreenReader {
     if !screens.isEmpty { screens[screens.count - 1].opener = opener }
     screens.append(ShownScreen(key: key, kind: kind))
     events.append(.screenShown(shownID))
-    return openingPlace(for: kind)
+    return Landing(place: openingPlace(for: kind))
+  }
+
+  /// Where the cursor lands on a screen, and the rule for it where no source has one.
+  private struct Landing {
+    var place: Int?
+    var rule: Inference?
   }
 
   /// Whether the element acted on was one of a bar of tabs.
   private var openedByTab: Bool { lastActedOn?.isTab == true }
 
   /// Returns to a screen that lies below and finds the place where the cursor lands.
-  private mutating func comeBack(to index: Int) -> Int? {
+  private mutating func comeBack(to index: Int) -> Landing {
     let closed = screens.indices.contains(index + 1) ? screens[index + 1].kind : .push
     let opener = screens[index].opener
     screens.removeSubrange((index + 1)...)
     screens[index].opener = nil
     let openerPlace = opener.flatMap { reading.index(of: $0) }
     switch closed {
-    case .sheet: return openerPlace ?? openingPlace(for: .opening)
+    case .sheet: return Landing(place: openerPlace ?? openingPlace(for: .opening))
     case .menu:
       let isPicker = openerPlace.flatMap { reading.element(at: $0) }?.opensPickerMenu == true
-      return isPicker ? openerPlace : openingPlace(for: .opening)
-    case .push, .tab, .opening: return openingPlace(for: .push)
+      if isPicker { return Landing(place: openerPlace) }
+      return Landing(place: openingPlace(for: .opening), rule: .afterMenu)
+    case .push, .tab, .opening: return Landing(place: openingPlace(for: .push))
     }
   }
 

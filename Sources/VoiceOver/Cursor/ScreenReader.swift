@@ -212,7 +212,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
       stateHash: screen.stateHash,
       callsHash: screen.callsHash,
       focus: focus,
-      rotor: rotor,
+      rotor: rotor.settled,
       editing: editing,
       group: focusedGroup,
       pasteboard: pasteboard,

@@ -23,7 +23,7 @@ extension ScreenReader {
       if let action = chosenAction(of: element) {
         Utterance(plain: action.name, certainty: .claimed)
       } else {
-        Utterance(plain: "Activate, default", certainty: .observed)
+        Utterance(plain: "Activate, default", inferredFrom: .actionRing)
       }
     events.append(.said(Saying(.action, utterance)))
   }
@@ -57,6 +57,26 @@ extension ScreenReader {
       ? settings.utterance(ofCharacter: units[next])
       : Utterance(plain: units[next], certainty: .claimed)
     events.append(.said(Saying(.detail, unit)))
+  }
+
+  /// Says the next or previous part of the element's text that a rotor of code finds.
+  ///
+  /// - Source: Apple, accessibilityRotor(_:textRanges:); without a wrap inferred.
+  mutating func read(
+    partsOf appRotor: AppRotor,
+    _ swipe: VerticalSwipe,
+    _ events: inout [Event]
+  ) {
+    let text = focusedElement?.readableText ?? ""
+    let parts = appRotor.textRanges.map { range in
+      String(text.dropFirst(range.lowerBound).prefix(range.count))
+    }.filter { !$0.isEmpty }
+    guard let next = Self.step(rotor.textEntry, swipe, count: parts.count) else {
+      answerBoundary(&events)
+      return
+    }
+    rotor.textEntry = next
+    events.append(.said(Saying(.detail, Utterance(plain: parts[next]))))
   }
 
   /// Steps through the ways of typing; the one that is heard holds from then on.

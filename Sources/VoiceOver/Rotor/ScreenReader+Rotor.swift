@@ -84,14 +84,15 @@ extension ScreenReader {
       setRotor(to: ring[index])
       break
     }
-    var name = Utterance(plain: rotorItem.name, certainty: rotorItem.nameCertainty)
-    name.inference = rotorItem.nameInference
+    var name = Utterance(plain: rotorItem.name, certainty: rotorItem.certainty)
+    name.inference = rotorItem.inference
     events.append(.said(Saying(.rotorItem, name)))
   }
 
   /// Keeps what the rotor was turned to, for good, or until the cursor leaves an element that sets
   /// it by itself or a field that alone has the item.
   private mutating func setRotor(to item: RotorItem) {
+    rotor.isTurned = true
     let isForGood = automaticRotorItem == nil && !RotorItem.ofField.contains(item)
     if isForGood { rotor.chosen = item } else { rotor.held = item }
     if isForGood { rotor.held = nil }
@@ -105,6 +106,28 @@ extension ScreenReader {
   ///   and more.
   mutating func turnValue(_ swipe: VerticalSwipe, _ events: inout [Event]) {
     let item = rotorItem
+    let first = events.count
+    answer(swipe, by: item, &events)
+    guard let rule = rotorInference else { return }
+    for index in first..<events.count { events[index].weaken(by: rule) }
+  }
+
+  /// The rule by which the rotor stands where it does, where nobody has turned it there.
+  ///
+  /// - Source: Apple, UISlider, for the swipes on an adjustable element.
+  private var rotorInference: Inference? {
+    if rotor.held != nil { return nil }
+    guard let item = automaticRotorItem else { return rotor.isTurned ? nil : .rotorStart }
+    let hasActions = focusedElement?.customActions.isEmpty == false
+    return item == .adjustValue && !hasActions ? nil : .automaticRotor
+  }
+
+  /// Does what a swipe does under an item.
+  private mutating func answer(
+    _ swipe: VerticalSwipe,
+    by item: RotorItem,
+    _ events: inout [Event]
+  ) {
     guard appRotor(for: item) == nil else { return move(by: item, swipe, &events) }
     switch item {
     case .characters, .words, .lines:
@@ -128,7 +151,11 @@ extension ScreenReader {
   /// - Source: Apple, AccessibilitySystemRotor, for rotors of code that replace one of the system.
   mutating func move(by item: RotorItem, _ swipe: VerticalSwipe, _ events: inout [Event]) {
     if let rotor = appRotor(for: item) {
-      move(along: rotor, swipe, &events)
+      if rotor.textRanges.isEmpty {
+        move(along: rotor, swipe, &events)
+      } else {
+        read(partsOf: rotor, swipe, &events)
+      }
     } else {
       move(among: places(of: item), swipe, &events)
     }

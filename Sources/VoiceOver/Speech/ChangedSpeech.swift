@@ -17,7 +17,7 @@ extension Utterance {
     let change = ElementChange(from: old, to: new)
     let parts = change.parts(of: new)
     self.init(parts, certainty: max(new.certainty, change.certainty))
-    if change.certainty == .inferred { inference = .changedWords }
+    inference = change.certainty == .inferred ? .changedWords : new.inference
     if spoken.isEmpty { return nil }
   }
 
@@ -46,7 +46,8 @@ extension Utterance {
       rule = new.spokenLabel == old.spokenLabel ? .adjustmentLimit : .adjustedLabel
     }
     self.init(parts, certainty: max(new.certainty, .observed))
-    if let rule {
+    inference = new.inference
+    if let rule = rule ?? new.adjustmentInference {
       certainty = .inferred
       inference = rule
     }

@@ -85,7 +85,7 @@ extension Utterance {
 
   /// The rule without a source behind an utterance whose certainty is inferred.
   private static func inference(of element: Element, _ parts: SpeechParts) -> Inference {
-    if element.certainty == .inferred { return .view }
+    if let rule = element.inference { return rule }
     if element.nameOrigin == .personal { return .personalLabel }
     return parts.containers.count > 1 ? .nestedContainers : .dimmedHint
   }

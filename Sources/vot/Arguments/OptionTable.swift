@@ -135,6 +135,12 @@ extension Option {
     mayRepeat: true
   )
   private static let feedbacks = Verbosity.Feedback.allCases.map(\.rawValue)
+  static let device = Option(
+    name: "--device",
+    value: "DEVICE",
+    summary: "Whose rule of rows is followed: tops nearer than 8 points, or 13; iphone unless told.",
+    allowed: ["iphone", "ipad"]
+  )
   static let typeSize = Option(
     name: "--type-size",
     value: "SIZE",

@@ -18,7 +18,7 @@ struct ConformanceCommand {
   /// The cases of the file that is named, else those that come with the program.
   private func cases() throws -> ElementCases {
     if let path = opener.arguments.operands.first {
-      let cases = ElementCases(json: try SourceLoader.text(at: path), path: path)
+      let cases = ElementCases(json: try JSONSource.text(at: path), path: path)
       guard cases.hasErrors || cases.cases.contains(where: { $0.expectation != nil }) else {
         throw UsageError("\(path): error: no case in it says what is 'spoken'")
       }

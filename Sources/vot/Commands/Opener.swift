@@ -126,6 +126,7 @@ struct Opener {
   var options: LiveScreen.Options {
     var options = LiveScreen.Options()
     options.system = system.rawValue
+    if arguments.value(.device) == "ipad" { options.device = .pad }
     if let style = arguments.value(.stepper).flatMap(LiveScreen.Options.StepperStyle.init) {
       options.stepperStyle = style
     }

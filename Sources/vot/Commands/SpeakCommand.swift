@@ -23,16 +23,11 @@ struct SpeakCommand {
   }
 
   private func text(at path: String) throws -> String {
-    guard path == "-" else { return try SourceLoader.text(at: path) }
+    guard path == "-" else { return try JSONSource.text(at: path) }
     let most = SourceLoader.largestFile + 1
     guard let data = FileBytes.read(from: STDIN_FILENO, upTo: most) else {
       throw UsageError("-: error: standard input cannot be read")
     }
-    guard data.count <= SourceLoader.largestFile else { throw LoadingError.tooLarge(path) }
-    guard let text = String(validating: data, as: UTF8.self), !data.contains(0) else {
-      throw LoadingError.notText(path)
-    }
-    guard text.contains(where: { !$0.isWhitespace }) else { throw LoadingError.empty(path) }
-    return text
+    return try JSONSource.text(data, from: path)
   }
 }

@@ -100,7 +100,7 @@ private let rules = [
       "50%, adjustable", "Volume, 50%, adjustable", "Rating, 50%, adjustable",
       "Old, 50%, adjustable", "Light, half, adjustable", "L, 50%, adjustable",
     ],
-    certainty: [.observed, .observed, .inferred, .observed, .observed, .inferred]
+    certainty: Array(repeating: .observed, count: 6)
   ),
   Rule(
     "a stepper says its label only",

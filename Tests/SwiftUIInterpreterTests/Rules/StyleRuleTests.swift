@@ -62,7 +62,7 @@ struct StyleRuleTests {
     #expect(walk.reader.screen.diagnostics.count == 1)
   }
 
-  @Test("the texts of an alert are inferred")
+  @Test("the texts of an alert are observed")
   func alert() throws {
     let walk = try walk(
       showing: """
@@ -72,7 +72,7 @@ struct StyleRuleTests {
         """
     )
     #expect(walk.spoken == ["Title", "Message", "OK, button"])
-    #expect(walk.elements.map(\.certainty) == [.inferred, .inferred, .observed])
+    #expect(walk.elements.map(\.certainty) == [.observed, .observed, .observed])
   }
 
   @Test("an order that rests on frames is inferred")

@@ -97,12 +97,39 @@ struct VisibilityTests {
     "a modifier that changes what people hear or do is reported",
     arguments: [
       "onReceive(timer) { _ in }", "onDrop(of: [])",
-      "accessibilityChartDescriptor(chart)", "accessibilityScrollStatus(status)",
+      "accessibilityChartDescriptor(chart)",
     ]
   )
   func reported(_ modifier: String) throws {
     let walk = try walk(showing: "Text(\"A\").\(modifier)")
     let name = String(modifier.prefix { $0.isLetter })
     #expect(walk.reader.screen.diagnostics.contains { $0.name == name })
+  }
+
+  @Test(
+    "a modifier that changes the voice, or what no text tells, is taken quietly",
+    arguments: [
+      "speechSpellsOutCharacters()", "speechAlwaysIncludesPunctuation()", "speechAdjustedPitch(0.5)",
+      "accessibilityDirectTouch()", "accessibilityZoomAction { _ in }",
+    ]
+  )
+  func quiet(_ modifier: String) throws {
+    let walk = try walk(showing: "Text(\"A\").\(modifier)")
+    #expect(walk.spoken == ["A"])
+    #expect(walk.reader.screen.diagnostics == [])
+  }
+
+  @Test("what is clipped to nothing is no stop; without clipping it is one")
+  func clipped() throws {
+    let walk = try walk(
+      showing: """
+        VStack {
+          Text("Gone").frame(height: 0).clipped()
+          Text("Cut").frame(width: 0).clipShape(Circle())
+          Text("Over").frame(height: 0)
+        }
+        """
+    )
+    #expect(walk.spoken == ["Over"])
   }
 }

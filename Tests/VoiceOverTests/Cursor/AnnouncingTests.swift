@@ -32,12 +32,27 @@ struct AnnouncingTests {
     Announcement("High", priority: .high),
   ]
 
-  @Test("with nothing else to say, high comes first and low last")
+  @Test("with nothing else to say, high comes first, drops a standard one before it, and low is last")
   func order() throws {
     let screen = Self.screen { _ in Outcome(isHandled: true, announcements: Self.three) }
     #expect(
       try Transcript.of(screen, "double-tap").last == [
-        "announcement: High", "announcement: Standard", "announcement: Low",
+        "announcement: High", "dropped: Standard", "announcement: Low",
+      ]
+    )
+  }
+
+  @Test("of several standard ones the last is heard, after a high one, which nothing interrupts")
+  func several() throws {
+    let all = [
+      Announcement("One"), Announcement("High", priority: .high), Announcement("Two"),
+      Announcement("Three"), Announcement("Low", priority: .low),
+    ]
+    let screen = Self.screen { _ in Outcome(isHandled: true, announcements: all) }
+    #expect(
+      try Transcript.of(screen, "double-tap").last == [
+        "announcement: High", "dropped: One", "dropped: Two", "announcement: Three",
+        "announcement: Low",
       ]
     )
   }

@@ -3,67 +3,74 @@ import TestSupport
 import Testing
 import VoiceOver
 
-@Suite("Every gesture on a screen where it has something to do")
+@Suite("Every gesture on a screen from source where it has something to do")
 struct GestureGoldenTests {
-  /// What precedes the gesture and follows it, for each gesture word.
+  /// A walk with each gesture word, what precedes it and what follows.
   static let walks: [String: GoldenWalk] = [
-    "right": GoldenWalk(gestures: "right*2 last right"),
-    "left": GoldenWalk(gestures: "right left*2"),
-    "up": GoldenWalk(gestures: "touch \"Bags\" up*4 first up"),
-    "down": GoldenWalk(gestures: "touch \"Bags\" up down*2 touch \"Mail from Ada\" down*2"),
+    "right": GoldenWalk("TeaShop", "right*8"),
+    "left": GoldenWalk("TeaShop", "right left*2"),
+    "up": GoldenWalk("Order", "right up*3 touch \"Bags: 1\" up*3 first up"),
+    "down": GoldenWalk("Mailbox", "right down*4 double-tap right down*2 double-tap"),
     "double-tap": GoldenWalk(
-      gestures: "double-tap touch \"Terms\" double-tap touch \"Gift wrap\" double-tap*2"
-        + " touch \"Buy\" double-tap*2"
+      "Order",
+      "double-tap touch \"Gift wrap\" double-tap*2 touch \"Large\" double-tap"
+        + " touch \"Buy\" double-tap"
     ),
     "double-tap-hold": GoldenWalk(
-      gestures: "double-tap-hold touch \"Mail from Ada\" double-tap-hold"
+      "Mailbox",
+      "double-tap-hold touch \"Attachment\" double-tap-hold last"
+        + " touch \"Mail from Bo\" double-tap-hold right*3 double-tap"
+        + " touch \"Mail from Bo\" double-tap-hold double-tap"
     ),
-    "triple-tap": GoldenWalk(gestures: "triple-tap touch \"Gift wrap\" triple-tap"),
-    "split-tap": GoldenWalk(gestures: "split-tap touch \"Gift wrap\" split-tap"),
-    "scrub": GoldenWalk(gestures: "touch \"Buy\" double-tap scrub*2"),
-    "magic-tap": GoldenWalk(gestures: "magic-tap touch \"Bags\" magic-tap"),
-    "rotor-next": GoldenWalk(gestures: "rotor-next*3", settings: Settings()),
-    "rotor-previous": GoldenWalk(gestures: "rotor-previous*7", settings: Settings()),
-    "read-all": GoldenWalk(gestures: "last read-all"),
-    "read-from-here": GoldenWalk(gestures: "touch \"Help\" read-from-here"),
-    "pause": GoldenWalk(gestures: "read-all pause*2 right pause", hearing: 2),
-    "touch": GoldenWalk(gestures: "touch \"Logo\" touch 10,240 touch 900,900 touch \"Lego\""),
-    "first": GoldenWalk(gestures: "last first*2"),
-    "last": GoldenWalk(gestures: "last*2"),
-    "scroll-up": GoldenWalk(gestures: "touch \"Gift wrap\" scroll-down scroll-up*2"),
-    "scroll-down": GoldenWalk(gestures: "touch \"Gift wrap\" scroll-down*2"),
-    "scroll-left": GoldenWalk(gestures: "scroll-left"),
-    "scroll-right": GoldenWalk(gestures: "scroll-right"),
-    "item": GoldenWalk(gestures: "item \"Rice\" item \"part\" 2 item \"Lego\""),
-    "type": GoldenWalk(gestures: "type \"A\" touch \"Name\" double-tap type \"Ad\" type \" \\n\""),
-    "backspace": GoldenWalk(
-      gestures: "touch \"Name\" double-tap type \"aB\" backspace*3"
+    "triple-tap": GoldenWalk("Order", "triple-tap touch \"Gift wrap\" triple-tap"),
+    "split-tap": GoldenWalk("TeaShop", "split-tap touch \"Open until 18:00\" split-tap"),
+    "scrub": GoldenWalk("TeaShop", "touch \"Filter\" double-tap right scrub*2"),
+    "magic-tap": GoldenWalk("Mailbox", "magic-tap touch \"Playing\" magic-tap"),
+    "rotor-next": GoldenWalk("Mailbox", "rotor-next right rotor-next*3 left rotor-next"),
+    "rotor-previous": GoldenWalk("Mailbox", "right rotor-previous*9"),
+    "read-all": GoldenWalk("TeaShop", "last read-all"),
+    "read-from-here": GoldenWalk("Order", "touch \"Gift wrap\" read-from-here"),
+    "pause": GoldenWalk("TeaShop", "read-all pause*2 right pause", hearing: 2),
+    "touch": GoldenWalk("TeaShop", "touch \"Terms\" touch 150,465 touch 390,840 touch \"Shup\""),
+    "first": GoldenWalk("Order", "last first*2"),
+    "last": GoldenWalk("Catalogue", "last*2 scroll-up"),
+    "scroll-up": GoldenWalk("Catalogue", "touch \"Tea 3\" scroll-down scroll-up*2"),
+    "scroll-down": GoldenWalk("Catalogue", "touch \"Tea 3\" scroll-down*3"),
+    "scroll-left": GoldenWalk("Catalogue", "scroll-right scroll-left*2"),
+    "scroll-right": GoldenWalk("Catalogue", "scroll-right*3 touch \"Tea 1\" scroll-right"),
+    "item": GoldenWalk(
+      "Article",
+      "item \"Sources\" item \"part\" item \"part\" 3 item \"image\" item \"Part 7\""
     ),
-    "repeat": GoldenWalk(gestures: "right repeat"),
-    "curtain": GoldenWalk(gestures: "curtain right curtain"),
-    "summary": GoldenWalk(gestures: "touch \"Gift wrap\" summary"),
-    "mute": GoldenWalk(gestures: "mute right rotor-next mute right"),
+    "type": GoldenWalk(
+      "SignUp",
+      "type \"A\" double-tap type \"Ad\" type \" \\n\" right double-tap type \"aB\""
+    ),
+    "backspace": GoldenWalk("SignUp", "double-tap type \"aB\" backspace*3"),
+    "repeat": GoldenWalk("Order", "right repeat up repeat"),
+    "curtain": GoldenWalk("TeaShop", "curtain right curtain"),
+    "summary": GoldenWalk("Trip", "touch \"Seat 12\" summary"),
+    "mute": GoldenWalk("Order", "mute right rotor-next mute right"),
     "copy-speech": GoldenWalk(
-      gestures: "touch \"Logo\" copy-speech touch \"Name\" double-tap rotor-next*2 down double-tap",
-      settings: Settings()
+      "SignUp",
+      "last copy-speech first double-tap rotor-next down double-tap"
     ),
-    "help-mode": GoldenWalk(gestures: "help-mode scrub double-tap help-mode right"),
-    "enter-group": GoldenWalk(gestures: "enter-group touch \"Logo\" right enter-group right") {
+    "help-mode": GoldenWalk("TeaShop", "help-mode scrub double-tap help-mode right"),
+    "enter-group": GoldenWalk("Trip", "enter-group right enter-group right enter-group right*2") {
       $0.navigationStyle = .grouped
     },
-    "leave-group": GoldenWalk(gestures: "touch \"Gift wrap\" leave-group left leave-group") {
+    "leave-group": GoldenWalk("Trip", "touch \"Seat 12\" leave-group left leave-group right") {
       $0.navigationStyle = .grouped
     },
     "label": GoldenWalk(
-      gestures: "touch \"Logo\" label \"Company\" right left touch \"Company\" label \"\""
+      "TeaShop",
+      "touch \"Tea harvest\" label \"Field\" right left touch \"Field\" label \"\""
     ),
-    "next-heading": GoldenWalk(gestures: "rotor-next next-heading*7"),
-    "previous-heading": GoldenWalk(gestures: "touch \"Part 2\" previous-heading*3"),
-    "next-control": GoldenWalk(gestures: "next-control*3 last next-control"),
-    "listen": GoldenWalk(
-      gestures: "listen 0.5 touch \"Bags\" right listen 0.5 read-all pause*2"
-    ),
-    "previous-control": GoldenWalk(gestures: "touch \"Gift wrap\" previous-control*3"),
+    "next-heading": GoldenWalk("TeaShop", "rotor-next next-heading*3"),
+    "previous-heading": GoldenWalk("Article", "touch \"Text of part 3\" previous-heading*4"),
+    "next-control": GoldenWalk("Order", "next-control*3 last next-control"),
+    "previous-control": GoldenWalk("Order", "touch \"Bags: 1\" previous-control*3"),
+    "listen": GoldenWalk("Order", "listen 0.5 right*2 listen 0.5 read-all pause*2"),
   ]
 
   @Test("a gesture says this", arguments: Gesture.words)
@@ -86,13 +93,5 @@ struct GestureGoldenTests {
       let gesture = try #require(try Gesture.parse(text).first)
       #expect((gesture.certainty == .inferred) == (gesture.explanation != nil), "\(word)")
     }
-  }
-}
-
-extension GoldenWalk {
-  /// A walk with other settings.
-  init(gestures: String, _ change: (inout Settings) -> Void) {
-    self.init(gestures: gestures)
-    change(&settings)
   }
 }

@@ -3,48 +3,70 @@ import TestSupport
 import Testing
 import VoiceOver
 
-@Suite("Every item of the rotor on a screen where it has something to do")
+@Suite("Every item of the rotor on a screen from source where it has something to do")
 struct RotorGoldenTests {
-  /// The items of the system and one that the screen adds.
-  static let items = RotorItem.allCases + [.app("Offers")]
+  /// The items of the system and one that code adds.
+  static let items = RotorItem.allCases + [.app("Quotes")]
 
-  /// Where the cursor must be for an item to be there; at the top where nothing is said.
-  private static func way(to item: RotorItem) -> String {
-    switch item {
-    case .lines, .characters, .words: "touch \"Fresh tea.\nTwo kinds\" "
-    case .visitedLinks: "touch \"Terms\" double-tap first "
-    case .adjustValue: "touch \"Bags\" rotor-next "
-    case .actions: "touch \"Mail from Ada\" rotor-next "
-    case .containers: "touch \"Gift wrap\" "
-    case .moreContent: "touch \"Mail from Ada\" "
-    case .edit, .textSelection: "touch \"Name\" double-tap type \"go on\" "
-    case .misspelledWords: "touch \"Name\" double-tap type \"teh boat is wierd\" "
-    case .typingMode: "touch \"Name\" double-tap "
-    default: ""
-    }
+  /// Where an item has something to do.
+  private struct Stage {
+    /// The view in `Screens/`.
+    var view: String
+    /// What brings the cursor to where the item is there; nothing is needed at the top.
+    var way = ""
+    /// What is done under it.
+    var use = "down*3 up*2"
   }
 
-  /// What is done under the item.
-  private static func use(of item: RotorItem) -> String {
+  /// The stage of each item; an item without one does not compile.
+  private static func stage(of item: RotorItem) -> Stage {
     switch item {
-    case .actions: " down*3 up double-tap"
-    case .edit: " down*2 double-tap down*4 double-tap"
-    case .misspelledWords: " up*2 down*2 up type \"the\""
-    case .typingMode: " down*3 up*3 down touch \"7\""
-    case .adjustValue, .speakingRate, .volume: " up*2 down*3"
-    case .textSelection: " down up*3 down"
-    default: " down*3 up*2"
+    case .characters: Stage(view: "TeaShop", way: "touch \"Terms\"", use: "down*6 up*2")
+    case .words: Stage(view: "TeaShop", way: "right", use: "down*5 up*2")
+    case .lines: Stage(view: "TeaShop", way: "right")
+    case .speakingRate, .volume: Stage(view: "TeaShop", use: "up*2 down*3")
+    case .containers: Stage(view: "Trip", use: "down*4 up*4")
+    case .headings: Stage(view: "TeaShop")
+    case .headingLevel: Stage(view: "Article", way: "touch \"A quote\"", use: "up*2 down")
+    case .links: Stage(view: "Article", use: "down*3 up*2")
+    case .visitedLinks: Stage(view: "Article", way: "item \"Author\" double-tap first")
+    case .formControls: Stage(view: "Order", way: "touch \"Bags: 1\" left", use: "down*3 up*2")
+    case .buttons: Stage(view: "Order")
+    case .textFields: Stage(view: "SignUp")
+    case .searchFields: Stage(view: "SignUp")
+    case .images: Stage(view: "Article")
+    case .staticText: Stage(view: "TeaShop")
+    case .tables, .lists, .landmarks: Stage(view: "PriceBoard")
+    case .adjustValue: Stage(view: "Order", way: "right rotor-next", use: "up*3 down*4")
+    case .actions: Stage(view: "Mailbox", way: "right rotor-next", use: "down*3 up double-tap")
+    case .moreContent: Stage(view: "Mailbox", way: "right")
+    case .edit:
+      Stage(
+        view: "SignUp",
+        way: "double-tap type \"go on\"",
+        use: "down*2 double-tap down*4 double-tap"
+      )
+    case .textSelection:
+      Stage(view: "SignUp", way: "double-tap type \"go on\"", use: "down up*3 down")
+    case .misspelledWords:
+      Stage(
+        view: "SignUp",
+        way: "touch \"Note\" double-tap",
+        use: "down*3 up*2 type \"the\""
+      )
+    case .typingMode:
+      Stage(view: "SignUp", way: "double-tap", use: "down*3 up*3 down touch \"7\" left")
+    case .app: Stage(view: "Article")
     }
   }
 
   @Test("an item says this", arguments: items)
   func says(_ item: RotorItem) throws {
-    let way = Self.way(to: item)
-    var settings = Settings()
-    settings.rotorItems = [.headings, item]
-    var reader = ScreenReader(screen: Shop.screen, settings: settings)
+    let stage = Self.stage(of: item)
+    var walk = GoldenWalk(stage.view, stage.way) { $0.rotorItems = [.headings, item] }
+    var reader = ScreenReader(screen: try ScreenSource.open(stage.view), settings: walk.settings)
     _ = reader.open()
-    for gesture in try Gesture.parse(way) { _ = reader.perform(gesture) }
+    for gesture in try Gesture.parse(stage.way) { _ = reader.perform(gesture) }
     #expect(reader.rotorItems.contains(item), "no golden walk reaches '\(item.name)'")
     var turns = 0
     while reader.rotorItem != item, turns < 5 {
@@ -52,13 +74,9 @@ struct RotorGoldenTests {
       turns += 1
     }
     try #require(reader.rotorItem == item)
-    let turning = turns > 0 ? "rotor-previous*\(turns)" : ""
-    let walk = GoldenWalk(
-      gestures: way + turning + Self.use(of: item),
-      settings: settings
-    )
-    let name = item.name.lowercased().split(separator: " ").joined(separator: "-")
-    try Goldens.compare(try walk.transcript(), with: "rotor-\(name).txt")
+    walk.gestures += turns > 0 ? " rotor-previous*\(turns) " : " "
+    walk.gestures += stage.use
+    try Goldens.compare(try walk.transcript(), with: "rotor-\(item.word).txt")
   }
 
   @Test("every item tells how well it is sourced, and why not", arguments: items)

@@ -1,94 +1,9 @@
-/// A rule that no public source gives, with what it was concluded from.
-///
-/// Whatever is marked `inferred` names one of these, so that people can be told what is not ground
-/// truth and why it is as it is. An iPhone at hand may prove each of them wrong.
-public enum Inference: String, Hashable, Sendable, CaseIterable {
-  // MARK: Where the cursor goes
-
-  /// The end of the screen, of a list or of a text, and a gesture that nothing answers.
-  case boundary
-  /// Which of several elements at a point is touched, and what an empty point answers.
-  case touchedElement = "touched-element"
-  /// The first element in sight after a page was scrolled.
-  case scrolledFocus = "scrolled-focus"
-  /// The element nearest to one that has gone.
-  case nearestElement = "nearest-element"
-  /// The order and the search of the item chooser.
-  case itemChooser = "item-chooser"
-  /// Groups that are met whole.
-  case groups
-
-  // MARK: What an element says
-
-  /// A view of which no speech is known.
-  case view
-  /// Several named containers that are entered at once.
-  case nestedContainers = "nested-containers"
-  /// Hints of a dimmed element that are left out.
-  case dimmedHint = "dimmed-hint"
-  /// Words that are left out because of a verbosity setting.
-  case verbosity
-  /// A name that the person gave to an element.
-  case personalLabel = "personal-label"
-  /// An element that sums up, when the app starts.
-  case summaryElement = "summary-element"
-  /// Reading on where a page is turned.
-  case pageTurn = "page-turn"
-
-  // MARK: What a change says
-
-  /// Changes of labels, selection and traits under the cursor.
-  case changedWords = "changed-words"
-  /// An adjustment of an element that has no value.
-  case adjustedLabel = "adjusted-label"
-  /// An adjustment that changes nothing.
-  case adjustmentLimit = "adjustment-limit"
-  /// The sound of a double tap after which nothing is said.
-  case click
-  /// What is said while something else is to be said.
-  case interruption
-
-  // MARK: The rotor
-
-  /// Percentages of speaking rate and volume.
-  case percentages
-  /// The name of a rotor item.
-  case rotorName = "rotor-name"
-  /// The place of a rotor item in the ring, and when it is there.
-  case rotorPlace = "rotor-place"
-  /// Links that count as visited.
-  case visitedLinks = "visited-links"
-
-  // MARK: Editing
-
-  /// Words for selecting, cutting, copying and pasting.
-  case editing
-  /// Words for blanks, deleted characters and hidden ones.
-  case typing
-  /// Words that count as misspelled.
-  case misspelledWords = "misspelled-words"
-  /// How keys answer in the typing modes.
-  case typingMode = "typing-mode"
-
-  // MARK: VoiceOver itself
-
-  /// Phrases about speech, curtain and pasteboard.
-  case systemPhrase = "system-phrase"
-  /// What is left while speech is off.
-  case muted
-  /// The words of gesture help.
-  case gestureHelp = "gesture-help"
-  /// The words of the item summary.
-  case summary
-  /// The range of rows after a scroll.
-  case scrollStatus = "scroll-status"
-  /// What only the trainer tells.
-  case trainer
-}
-
 extension Inference {
   /// What is inferred and why, as one sentence for people.
-  public var explanation: String {
+  public var explanation: String { ofView ?? ofReader }
+
+  /// What is inferred of the simulated screen reader itself.
+  private var ofReader: String {
     switch self {
     case .boundary:
       "No source tells what happens at an end; a short sound, the element again and no wrap are"
@@ -108,11 +23,23 @@ extension Inference {
     case .groups:
       "What is said of a group that is met whole has no source; its name and the word group are"
         + " assumed."
-    case .view:
-      "No recording or document shows this view; its speech follows from views that are like it."
     case .nestedContainers:
       "No source enters several named containers at once; outermost first is the order in which"
         + " they are crossed."
+    case .afterMenu:
+      "Guides say that focus does not return to the button of a menu; that it goes to the first"
+        + " element is assumed."
+    case .readAll:
+      "Guides have the gesture and its pause; that hints are left out while reading is assumed."
+    case .noAnswer:
+      "No source tells what a double tap on a dimmed or plain element says; nothing is assumed."
+    case .rotorStart:
+      "No source tells on which item the rotor stands at first; Headings is assumed."
+    case .automaticRotor:
+      "Guides swipe up and down without turning the rotor; by which rule it turns to the element's"
+        + " item and back is assumed."
+    case .actionRing:
+      "One log has Activate last and one tester has it first; a ring that stands on it fits both."
     case .dimmedHint:
       "Other controls lose the system's hint when they are dimmed, so this one is taken to do"
         + " the same."
@@ -169,6 +96,7 @@ extension Inference {
       "Devices say rows for lists as people describe it; no source has the exact phrase."
     case .trainer:
       "VoiceOver itself has nothing like it; the trainer adds it for whoever learns."
+    default: ""
     }
   }
 }

@@ -11,6 +11,14 @@ extension LiveScreen {
       case twoButtons = "two-buttons"
     }
 
+    /// The appearance of the system, as `@Environment(\.colorScheme)` reads it.
+    public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
+      /// Dark text on light ground.
+      case light
+      /// Light text on dark ground.
+      case dark
+    }
+
     /// How a stepper is given to VoiceOver.
     public var stepperStyle: StepperStyle
     /// The major version of iOS: 17, 18 or 26.
@@ -21,6 +29,8 @@ extension LiveScreen {
     public var seed: UInt64
     /// The text size that the person has chosen.
     public var typeSize: TypeSize
+    /// The appearance that the person has chosen.
+    public var colorScheme: ColorScheme
 
     /// Creates the options of the newest system, on 2026-01-01 09:41 UTC.
     public init() {
@@ -29,6 +39,7 @@ extension LiveScreen {
       now = 788_953_260
       seed = 1
       typeSize = .large
+      colorScheme = .light
     }
   }
 

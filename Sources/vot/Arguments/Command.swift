@@ -17,7 +17,7 @@ struct Command: Equatable, Sendable {
 extension Command {
   /// What opening a view takes.
   private static let opening: [Option] = [
-    .variant, .view, .with, .system, .stepper, .typeSize,
+    .variant, .view, .with, .system, .stepper, .typeSize, .colorScheme,
   ]
 
   /// How VoiceOver is set, beside the system.
@@ -65,7 +65,9 @@ extension Command {
     examples: [
       "vot compare quantity-stepper", "vot compare order-card --task delete --profile learner",
     ],
-    options: [.task, .profile, .system, .stepper, .typeSize] + voiceOver + [.explainScore, .json],
+    options: [.task, .profile, .system, .stepper, .typeSize, .colorScheme] + voiceOver + [
+      .explainScore, .json,
+    ],
     operandCount: 1...1
   )
   static let solve = Command(
@@ -104,7 +106,7 @@ extension Command {
     operands: "[SCENE…]",
     summary: "Tries what scenes promise: checks, tasks, puzzles; all scenes unless some are named.",
     examples: ["vot check", "vot check quantity-stepper", "vot check ./my-scene --json"],
-    options: [.checkProfile, .system, .stepper, .typeSize] + voiceOver + [.json],
+    options: [.checkProfile, .system, .stepper, .typeSize, .colorScheme] + voiceOver + [.json],
     operandCount: 0...1000
   )
   static let lesson = Command(
@@ -150,7 +152,7 @@ extension Command {
     examples: [
       "vot mend quantity-stepper", "vot mend order-card --variant noisy --file card.swift",
     ],
-    options: [.variant, .file, .noEditor, .system, .stepper, .typeSize] + voiceOver,
+    options: [.variant, .file, .noEditor, .system, .stepper, .typeSize, .colorScheme] + voiceOver,
     operandCount: 1...1
   )
   static let watch = Command(
@@ -158,7 +160,7 @@ extension Command {
     operands: "FILE|FOLDER",
     summary: "Says every stop again whenever the file is saved.",
     examples: ["vot watch MyView.swift", "vot watch Sources/Checkout --view CheckoutView"],
-    options: [.view, .with, .system, .stepper, .typeSize] + voiceOver,
+    options: [.view, .with, .system, .stepper, .typeSize, .colorScheme] + voiceOver,
     operandCount: 1...1
   )
   static let review = Command(

@@ -9,6 +9,8 @@ extension Scene {
     public let profile: Profile
     /// The task that gives `state` its names and `withinGestures` its goal; the first when absent.
     public let task: String?
+    /// What the screen is shown under, before what its task asks for.
+    public let surroundings: Surroundings
     /// The gestures that come before, as they are written; none when absent.
     public let gestures: String?
     /// What is said to Voice Control before, as it is written; none where VoiceOver is used.
@@ -47,6 +49,8 @@ extension Scene {
     case state(String)
     /// Stops that act all have a name, and no two the same.
     case distinctNames
+    /// No text on the screen is cut off for want of room.
+    case wholeText
     /// The task can be done with at most so many gestures.
     case withinGestures(Int)
     /// The task can be done by voice with at most so many commands.

@@ -65,7 +65,7 @@ extension Scene {
   ///   - task: What there is to do on it, if anything.
   ///   - view: The view to show; the default view when absent.
   ///   - values: Properties handed in.
-  ///   - options: The clock, the seed and the system.
+  ///   - options: The clock, the seed and the system; what the task asks for goes before them.
   /// - Returns: The screen as it opens, with its goals.
   /// - Throws: `LoadingError` when the source cannot be read or shown, or a goal cannot be judged.
   public func open(
@@ -80,6 +80,7 @@ extension Scene {
     try SourceLoader.check(program, at: path(of: variant))
     var screen: LiveScreen
     do {
+      let options = task?.surroundings.applied(to: options) ?? options
       screen = try LiveScreen(program, view: view, values: values, options: options)
     } catch {
       throw .notOpened(path: path(of: variant), error)

@@ -82,6 +82,8 @@ extension Scene {
     public let types: [String]
     /// For a variant by its name: its own names for those that `goal` and `harm` use.
     public let names: [String: [String: String]]
+    /// What it is done under.
+    public var surroundings: Surroundings
     /// Where `goal` stands in the `scene.json`.
     public let goalPlace: SourcePlace
     /// Where `harm` stands there, or else the task.

@@ -1,3 +1,5 @@
+import SwiftUIInterpreter
+
 /// What may stand in a `scene.json`: the one table behind its reader, its help and its schema.
 public enum SceneFormat {
   /// An object of the file.
@@ -113,8 +115,22 @@ extension SceneFormat {
       may("success", .texts, "The ways of saying that it worked; any answer does without."),
       may("types", .texts, "Texts that the search for the best walk may type."),
       may("names", .named(.named(.text)), "Per variant: its own names for those of the goal."),
-    ]
+    ] + appearance
   )
+
+  /// What a person has chosen in Settings.
+  private static let appearance = [
+    may(
+      "typeSize",
+      .oneOf(TypeSize.allCases.map(\.rawValue)),
+      "The text size under which the screen is shown."
+    ),
+    may(
+      "colorScheme",
+      .oneOf(LiveScreen.Options.ColorScheme.allCases.map(\.rawValue)),
+      "The appearance under which it is shown."
+    ),
+  ]
 
   /// Something a person must have been told.
   static let fact = Shape(
@@ -156,6 +172,8 @@ extension SceneFormat {
         "Who uses the screen; VoiceOver's user unless told."
       ),
       may("task", .text, "The task whose names and goal are meant; the first unless told."),
+    ] + appearance + [
+      may("ios", .oneOf(Scene.Surroundings.systems), "The version of iOS for which it holds."),
       may(
         "gestures",
         .text,
@@ -184,6 +202,7 @@ extension SceneFormat {
       may("focus", .text, "What is spoken at the stop under the cursor.", only: .voiceOver),
       may("state", .expression, "A Swift expression that is true."),
       may("distinctNames", .yes, "What acts has a name, no two the same."),
+      may("wholeText", .yes, "No text is cut off: as seen, not heard.", only: .voiceOver),
       may(
         "withinGestures",
         .count(from: 0),

@@ -21,12 +21,25 @@ extension SceneReader {
       title: text("title", in: record),
       profile: profile,
       task: reference("task", in: record, among: tasks, called: "task"),
+      surroundings: surroundings(of: record),
       gestures: optionalText("gestures", in: record),
       commands: texts("say", in: record),
       expectations: expectations(of: record, owner),
       why: optionalText("why", in: record),
       place: place(of: record),
       inputPlace: place(of: profile == .voiceOver ? "gestures" : "say", in: record)
+    )
+  }
+
+  /// Reads what a task or a check is done under.
+  mutating func surroundings(of record: Record) -> Scene.Surroundings {
+    let sizes = TypeSize.allCases.map(\.rawValue)
+    let schemes = LiveScreen.Options.ColorScheme.allCases.map(\.rawValue)
+    return Scene.Surroundings(
+      typeSize: choice("typeSize", in: record, among: sizes).flatMap(TypeSize.init),
+      colorScheme: choice("colorScheme", in: record, among: schemes)
+        .flatMap(LiveScreen.Options.ColorScheme.init),
+      system: choice("ios", in: record, among: Scene.Surroundings.systems).flatMap { Int($0) }
     )
   }
 
@@ -66,6 +79,7 @@ extension SceneReader {
       optionalText("focus", in: record).map(Scene.Expectation.focus),
       expression("state", in: record, isRequired: false).map(Scene.Expectation.state),
       flag("distinctNames", in: record) ? .distinctNames : nil,
+      flag("wholeText", in: record) ? .wholeText : nil,
       count("withinGestures", in: record, from: 0).map(Scene.Expectation.withinGestures),
       count("withinCommands", in: record, from: 0).map(Scene.Expectation.withinCommands),
     ]

@@ -136,6 +136,7 @@ extension SceneReader {
       success: texts("success", in: record),
       types: texts("types", in: record),
       names: names(of: record, variants: variants),
+      surroundings: surroundings(of: record),
       goalPlace: place(of: "goal", in: record),
       harmPlace: place(of: "harm", in: record)
     )

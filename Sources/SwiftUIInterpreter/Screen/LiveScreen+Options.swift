@@ -11,6 +11,14 @@ extension LiveScreen {
       case twoButtons = "two-buttons"
     }
 
+    /// The appearance of the system, as `@Environment(\.colorScheme)` reads it.
+    public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
+      /// Dark text on light ground.
+      case light
+      /// Light text on dark ground.
+      case dark
+    }
+
     /// How a stepper is given to VoiceOver.
     public var stepperStyle: StepperStyle
     /// The major version of iOS: 17, 18 or 26.
@@ -23,6 +31,8 @@ extension LiveScreen {
     public var typeSize: TypeSize
     /// What it is shown on, which decides which tops make one row; the room stays that of a phone.
     public var device: Tree.Device
+    /// The appearance that the person has chosen.
+    public var colorScheme: ColorScheme
 
     /// Creates the options of the newest system, on 2026-01-01 09:41 UTC.
     public init() {
@@ -32,6 +42,7 @@ extension LiveScreen {
       seed = 1
       typeSize = .large
       device = .phone
+      colorScheme = .light
     }
   }
 

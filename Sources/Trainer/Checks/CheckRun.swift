@@ -46,16 +46,28 @@ public struct CheckRun: Sendable {
     open: (Scene.Task?) throws(Failure) -> Scene.Opened
   ) throws(Failure) {
     self.variant = variant
-    var stages: [String: CheckStage] = [:]
+    var stages: [Scene.Task?: CheckStage] = [:]
     var outcomes: [Outcome] = []
     for check in checks {
-      let task = scene.tasks.first { check.task == nil || $0.id == check.task }
-      let key = task?.id ?? ""
-      if stages[key] == nil { stages[key] = CheckStage(try open(task), settings: settings) }
-      guard var stage = stages[key] else { continue }
+      var task = scene.tasks.first { check.task == nil || $0.id == check.task }
+      let surroundings = check.surroundings.over(task?.surroundings ?? .any)
+      task?.surroundings = surroundings
+      if stages[task] == nil {
+        stages[task] = CheckStage(try open(task), settings: settings.under(surroundings))
+      }
+      guard var stage = stages[task] else { continue }
       outcomes.append(stage.outcome(of: check))
-      stages[key] = stage
+      stages[task] = stage
     }
     self.outcomes = outcomes
+  }
+}
+
+extension Settings {
+  /// The same settings on the system that is asked for.
+  fileprivate func under(_ surroundings: Scene.Surroundings) -> Settings {
+    var settings = self
+    if let system = surroundings.system.flatMap(System.init) { settings.system = system }
+    return settings
   }
 }

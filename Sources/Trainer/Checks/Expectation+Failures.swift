@@ -23,6 +23,10 @@ extension Scene.Expectation {
       guard spoken != expected else { return [] }
       return ["the cursor is on \(spoken.map(Self.quoted) ?? "nothing"), not on '\(expected)'"]
     case .distinctNames: return Self.faultsOfNames(in: session.stops)
+    case .wholeText:
+      return session.stops.filter(\.element.isTextCutOff).map { stop in
+        "the text of stop \(stop.index) is cut off: \(Self.quoted(stop.utterance.spoken))"
+      }
     case .state, .withinGestures, .withinCommands: return []
     }
   }

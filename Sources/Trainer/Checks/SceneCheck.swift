@@ -129,8 +129,12 @@ extension SceneCheck {
 extension CheckRun.Outcome {
   /// What stands behind the title: who uses the screen, and what is only inferred of them.
   fileprivate var mark: String {
-    guard let certainty else { return "" }
-    return " [\(check.profile.rawValue)\(certainty == .inferred ? ", inferred" : "")]"
+    var words = check.surroundings.words.isEmpty ? [] : [check.surroundings.words]
+    if let certainty {
+      words.append(check.profile.rawValue)
+      if certainty == .inferred { words.append("inferred") }
+    }
+    return words.isEmpty ? "" : " [\(words.joined(separator: ", "))]"
   }
 }
 

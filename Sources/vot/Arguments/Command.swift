@@ -16,8 +16,11 @@ struct Command: Equatable, Sendable {
 
 extension Command {
   /// What opening a view takes.
-  private static let opening: [Option] = [
-    .variant, .view, .with, .system, .device, .stepper, .typeSize,
+  private static let opening: [Option] = [.variant, .view, .with] + device
+
+  /// What the screen is shown on, and how the person has set it.
+  private static let device: [Option] = [
+    .system, .device, .stepper, .typeSize, .colorScheme,
   ]
 
   /// How VoiceOver is set, beside the system.
@@ -65,7 +68,7 @@ extension Command {
     examples: [
       "vot compare quantity-stepper", "vot compare order-card --task delete --profile learner",
     ],
-    options: [.task, .profile, .system, .device, .stepper, .typeSize] + voiceOver + [.explainScore, .json],
+    options: [.task, .profile] + device + voiceOver + [.explainScore, .json],
     operandCount: 1...1
   )
   static let solve = Command(
@@ -104,7 +107,7 @@ extension Command {
     operands: "[SCENE…]",
     summary: "Tries what scenes promise: checks, tasks, puzzles; all scenes unless some are named.",
     examples: ["vot check", "vot check quantity-stepper", "vot check ./my-scene --json"],
-    options: [.checkProfile, .system, .device, .stepper, .typeSize] + voiceOver + [.json],
+    options: [.checkProfile] + device + voiceOver + [.json],
     operandCount: 0...1000
   )
   static let lesson = Command(
@@ -150,7 +153,7 @@ extension Command {
     examples: [
       "vot mend quantity-stepper", "vot mend order-card --variant noisy --file card.swift",
     ],
-    options: [.variant, .file, .noEditor, .system, .device, .stepper, .typeSize] + voiceOver,
+    options: [.variant, .file, .noEditor] + device + voiceOver,
     operandCount: 1...1
   )
   static let watch = Command(
@@ -158,7 +161,7 @@ extension Command {
     operands: "FILE|FOLDER",
     summary: "Says every stop again whenever the file is saved.",
     examples: ["vot watch MyView.swift", "vot watch Sources/Checkout --view CheckoutView"],
-    options: [.view, .with, .system, .device, .stepper, .typeSize] + voiceOver,
+    options: [.view, .with] + device + voiceOver,
     operandCount: 1...1
   )
   static let review = Command(

@@ -147,6 +147,12 @@ extension Option {
     summary: "The text size that is chosen; large unless told.",
     allowed: TypeSize.allCases.map(\.rawValue)
   )
+  static let colorScheme = Option(
+    name: "--color-scheme",
+    value: "SCHEME",
+    summary: "The appearance that is chosen; light unless told.",
+    allowed: LiveScreen.Options.ColorScheme.allCases.map(\.rawValue)
+  )
   static let gestures = Option(
     name: "--gestures",
     value: "\"WORDS\"",

@@ -131,6 +131,9 @@ struct Opener {
       options.stepperStyle = style
     }
     if let size = arguments.value(.typeSize).flatMap(TypeSize.init) { options.typeSize = size }
+    if let scheme = arguments.value(.colorScheme).flatMap(LiveScreen.Options.ColorScheme.init) {
+      options.colorScheme = scheme
+    }
     return options
   }
 

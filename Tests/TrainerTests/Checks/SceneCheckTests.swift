@@ -60,6 +60,46 @@ struct SceneCheckTests {
     #expect(try failures(gestures: gestures, expect: expect) == [failure])
   }
 
+  @Test("a check is tried at its text size, appearance and version of iOS")
+  func surroundings() throws {
+    let view = """
+      struct Lamp: View {
+        @Environment(\\.colorScheme) private var scheme
+        @State private var isOn = false
+        var body: some View {
+          VStack {
+            Text(scheme == .dark ? "Night" : "Day").HEIGHT
+            List { Section("Bulb") { Text("Lit") } }
+          }
+        }
+      }
+      """
+    let checks = """
+      checks: [
+        { title: 'large', typeSize: 'accessibility5', expect: { wholeText: true } },
+        { title: 'normal', expect: { wholeText: true, stop: { index: 1, spoken: 'Day' } } },
+        { title: 'dark', colorScheme: 'dark', expect: { stop: { index: 1, spoken: 'Night' } } },
+        { title: 'old', ios: '18', expect: { stop: { index: 2, spoken: 'BULB, heading' } } },
+        { title: 'new', ios: '26', expect: { stop: { index: 2, spoken: 'Bulb, heading' } } },
+      ]
+      """
+    let own = try OwnScene(
+      poor: view.replacing("HEIGHT", with: "frame(height: 24)"),
+      good: view.replacing("HEIGHT", with: "frame(minHeight: 24)"),
+      more: checks
+    )
+    defer { own.remove() }
+    for variant in own.scene.variants {
+      let run = try CheckRun(own.scene.checks, of: own.scene, on: variant) { task in
+        try own.scene.open(variant, task: task)
+      }
+      let failures = run.outcomes.flatMap(\.failures)
+      #expect(
+        failures == (variant.isReference ? [] : ["the text of stop 1 is cut off: 'Day'"])
+      )
+    }
+  }
+
   @Test("a goal that no view can answer fails with its reason")
   func unjudged() throws {
     let found = try failures(expect: "state: 'colour == 3'")

@@ -6,13 +6,15 @@ struct FuzzArguments: Equatable {
   var first = 0
   /// How many inputs are tried.
   var count = 1_000
+  /// How many child processes try inputs beside each other.
+  var jobs = 1
   /// The one input that is shown and tried, instead of a run.
   var input: Int?
   /// The file that a child process writes to.
   var log: String?
 
   /// How the command is used.
-  static let usage = "Usage: Fuzz [--seed N] [--count N] [--first N] [--input N]"
+  static let usage = "Usage: Fuzz [--seed N] [--count N] [--first N] [--jobs N] [--input N]"
 
   /// The numbers of the inputs.
   var inputs: Range<Int> {
@@ -38,6 +40,7 @@ struct FuzzArguments: Equatable {
     case "--seed": seed = number
     case "--first": first = small
     case "--count": count = small
+    case "--jobs" where 1...64 ~= small: jobs = small
     case "--input": input = small
     default: return false
     }

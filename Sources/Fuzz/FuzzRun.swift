@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import Synchronization
 
 /// A run over many inputs, in child processes so that it outlives each of them.
 struct FuzzRun {
@@ -6,11 +8,13 @@ struct FuzzRun {
   let seed: UInt64
   /// The numbers of the inputs.
   let inputs: Range<Int>
+  /// How many child processes try inputs beside each other.
+  var jobs = 1
 
   /// How many inputs a child process tries.
-  private static let batchSize = 2_000
-  /// How many seconds without a new input mean that a child will never end.
-  private static let patience = 120.0
+  private static let batchSize = 500
+  /// How many seconds of the processor without a new input mean that a child will never end.
+  private static let patience = 60.0
 
   /// Why a run cannot go on.
   enum Failure: Error, CustomStringConvertible {
@@ -24,42 +28,30 @@ struct FuzzRun {
   ///
   /// - Returns: How many faults were found.
   func run() throws -> Int {
-    var next = inputs.lowerBound
-    var total = Total()
-    while next < inputs.upperBound {
-      let end = min(next + Self.batchSize, inputs.upperBound)
-      let log = try child(next..<end)
-      total.add(log)
-      log.findings.forEach {
-        print($0.line, "| swift run -c release Fuzz --seed \(seed) --input \($0.input)")
+    let progress = Mutex(FuzzProgress(inputs: inputs))
+    DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+      while let batch = progress.withLock({ $0.next(Self.batchSize) }) {
+        guard let log = try? child(batch), let following = log.next else {
+          progress.withLock { $0.isBroken = true }
+          return
+        }
+        let rest = log.isWhole ? batch.upperBound..<batch.upperBound : following..<batch.upperBound
+        progress.withLock { $0.add(log, of: batch, leaving: rest) }
+        tell(log, progress.withLock { $0.line })
       }
-      guard let following = log.next else { throw Failure.noInput }
-      next = log.isWhole ? end : following
-      print(total.line(tried: next - inputs.lowerBound))
     }
-    return total.faults
+    return try progress.withLock { (progress) throws(Failure) in
+      if progress.isBroken { throw .noInput }
+      return progress.faults
+    }
   }
 
-  /// What was found so far.
-  private struct Total {
-    var faults = 0
-    var views = 0
-    var blank = 0
-    var peak = 0
-    let start = ContinuousClock.now
-
-    mutating func add(_ log: BatchLog) {
-      faults += log.findings.count
-      views += log.viewCount
-      blank += log.blankCount
-      peak = max(peak, log.peak ?? 0)
+  private func tell(_ log: BatchLog, _ line: String) {
+    let faults = log.findings.map {
+      "\($0.line) | swift run -c release Fuzz --seed \(seed) --input \($0.input)\n"
     }
-
-    func line(tried: Int) -> String {
-      let seconds = max(Int((ContinuousClock.now - start).components.seconds), 1)
-      return "\(tried) inputs, \(tried / seconds) a second, \(views) views opened, "
-        + "\(blank) inputs without one, peak \(peak) MiB, \(faults) faults"
-    }
+    let text = faults.joined() + line + "\n"
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 
   // MARK: The child
@@ -81,16 +73,19 @@ struct FuzzRun {
   }
 
   /// Waits for a child, and ends it when its log has not grown for long.
+  ///
+  /// Where the machine is busy, a child gets little of the processor: only what it gets counts.
   private func wait(for process: Process, writing log: URL) {
     var size = 0
-    var quiet = 0.0
+    var start = ProcessUse.seconds(of: process.processIdentifier) ?? 0
     while process.isRunning {
       Thread.sleep(forTimeInterval: 0.1)
       let attributes = try? FileManager.default.attributesOfItem(atPath: log.path)
       let now = (attributes?[.size] as? NSNumber)?.intValue ?? 0
-      quiet = now == size ? quiet + 0.1 : 0
+      guard let used = ProcessUse.seconds(of: process.processIdentifier) else { continue }
+      if now != size { start = used }
       size = now
-      if quiet > Self.patience { process.terminate() }
+      if used - start > Self.patience { process.terminate() }
     }
     process.waitUntilExit()
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Damages the package's SwiftUI sources, interprets and walks the result, and tells what fails:
-/// `swift run -c release Fuzz --seed 1 --count 2000`.
+/// `swift run -c release Fuzz --seed 1 --count 2000 --jobs 2`.
 ///
 /// An input may not end the process, take more than two seconds of the processor, or make it hold
 /// more than 512 MiB. `--input N` prints one input of the seed, then tries it alone.
@@ -19,7 +19,8 @@ struct FuzzCommand {
       let inputs = arguments.inputs
       try Batch(seed: arguments.seed, inputs: inputs, log: URL(fileURLWithPath: log)).run()
     } else {
-      let faults = try FuzzRun(seed: arguments.seed, inputs: arguments.inputs).run()
+      let run = FuzzRun(seed: arguments.seed, inputs: arguments.inputs, jobs: arguments.jobs)
+      let faults = try run.run()
       exit(faults == 0 ? 0 : 1)
     }
   }

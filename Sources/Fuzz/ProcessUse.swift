@@ -32,3 +32,20 @@ struct ProcessUse {
     seconds = user + Double(usage.ru_stime.tv_sec) + Double(usage.ru_stime.tv_usec) / 1e6
   }
 }
+
+extension ProcessUse {
+  /// The seconds of the processor that another process has used; absent where that is not told.
+  static func seconds(of process: Int32) -> Double? {
+    guard let file = fopen("/proc/\(process)/stat", "r") else { return nil }
+    defer { fclose(file) }
+    var bytes = [CChar](repeating: 0, count: 1024)
+    guard fgets(&bytes, 1024, file) != nil else { return nil }
+    let line = String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    // The name stands in parentheses and may hold blanks; behind it the 12th and 13th are the times.
+    let fields = line.split(separator: ")").last?.split(separator: " ") ?? []
+    guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {
+      return nil
+    }
+    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+  }
+}

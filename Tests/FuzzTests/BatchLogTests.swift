@@ -45,8 +45,9 @@ struct BatchLogTests {
 struct FuzzArgumentsTests {
   @Test("seed, count and first input are taken")
   func taken() {
-    let arguments = FuzzArguments(["--seed", "9", "--count", "20", "--first", "5"])
+    let arguments = FuzzArguments(["--seed", "9", "--count", "20", "--first", "5", "--jobs", "2"])
     #expect(arguments?.seed == 9)
+    #expect(arguments?.jobs == 2)
     #expect(arguments?.inputs == 5..<25)
     #expect(FuzzArguments(["--input", "3"])?.input == 3)
     #expect(FuzzArguments([])?.inputs == 0..<1_000)
@@ -54,7 +55,7 @@ struct FuzzArgumentsTests {
 
   @Test(
     "what is not understood is refused",
-    arguments: [["--seed"], ["--seed", "x"], ["--count", "-1"], ["--other", "1"], ["9"]]
+    arguments: [["--seed"], ["--seed", "x"], ["--count", "-1"], ["--jobs", "0"], ["--other", "1"], ["9"]]
   )
   func refused(_ arguments: [String]) {
     #expect(FuzzArguments(arguments) == nil)
@@ -64,5 +65,21 @@ struct FuzzArgumentsTests {
   func overflow() {
     let arguments = FuzzArguments(["--first", "\(Int.max - 1)", "--count", "\(Int.max)"])
     #expect(arguments?.inputs == (Int.max - 1)..<Int.max)
+  }
+}
+
+@Suite("How far a run has come")
+struct FuzzProgressTests {
+  @Test("inputs are handed out once, and again where a batch left some")
+  func handedOut() {
+    var progress = FuzzProgress(inputs: 10..<25)
+    #expect(progress.next(10) == 10..<20)
+    #expect(progress.next(10) == 20..<25)
+    #expect(progress.next(10) == nil)
+    progress.add(BatchLog("10\nviews 1\n11\n"), of: 10..<20, leaving: 12..<20)
+    #expect(progress.faults == 1)
+    #expect(progress.line.hasPrefix("2 inputs"))
+    #expect(progress.next(10) == 12..<20)
+    #expect(progress.next(10) == nil)
   }
 }

@@ -22,7 +22,10 @@ extension Evaluator {
     case .declared(let id): return try coerce(value, to: id, at: place)
     case .array(let element): return try coerceElements(value, element, at: place)
     case .set:
-      if case .array(let elements) = value { return .set(SetValue(elements)) }
+      if case .array(let elements) = value {
+        try pay(forAllOf: value, at: .none)
+        return .set(SetValue(elements))
+      }
       return value
     case .dictionary(_, let element): return try coerceValues(value, element, at: place)
     case .tuple(let types, let labels):
@@ -111,9 +114,9 @@ extension Evaluator {
     _ type: TypeHint,
     at place: PlaceID
   ) throws(Fault) -> Value {
-    guard case .array(var elements) = value,
-      type.changesValues || elements.contains(where: \.isImplicit)
-    else { return value }
+    guard case .array(var elements) = value else { return value }
+    try pay(elements.count, at: place)
+    guard type.changesValues || elements.contains(where: \.isImplicit) else { return value }
     for index in elements.indices {
       elements[index] = try coerce(elements[index], to: type, at: place)
     }

@@ -232,6 +232,7 @@ extension Evaluator {
     var position = Int(node.first)
     while position + 1 < Int(node.first) + Int(node.second) {
       let key = try evaluate(program.code.lists[position])
+      try pay(forAllOf: key, at: node.place)
       result[key] = try evaluate(program.code.lists[position + 1])
       position += 2
     }
@@ -303,6 +304,8 @@ extension DictionaryValue {
     get { values[key] }
     set {
       if let newValue {
+        // Copied together with the values, so that a `Footprint` of the keys tells of both.
+        keys.reserveCapacity(0)
         if values.updateValue(newValue, forKey: key) == nil { keys.append(key) }
       } else if values.removeValue(forKey: key) != nil {
         keys.removeAll { $0 == key }

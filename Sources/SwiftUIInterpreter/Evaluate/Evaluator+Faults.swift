@@ -55,7 +55,7 @@ extension Evaluator {
     case .budget(.steps, _):
       guard budget.extensions > 0 else { return true }
       budget.extensions -= 1
-      budget.steps = Budget.extended
+      budget.extend()
       return false
     case .budget(.elements, _):
       if budget.elements > Budget.extendedElements { return false }

@@ -3,7 +3,7 @@ import AccessibilityTree
 extension Evaluator {
   /// `base.name(…)`: a declared method, a closure in a property, a modifier, a method of the library.
   mutating func callMember(_ node: CodeNode) throws(Fault) -> Value {
-    let value = try evaluate(node.first)
+    var value = try evaluate(node.first)
     if isChainBroken { return .none }
     if case .type(let type) = value { return try callStatic(node, type) }
     if let found = member(node.second, of: value) {
@@ -17,6 +17,11 @@ extension Evaluator {
     let isPlain = program.code.facts[Int(node.second)].isPlain
     let values = try arguments(node.third, isLocalized: isView && !isPlain)
     if isView { return modified(value, node.second, values, node.place) }
+    if let builtin = mutation(node, of: value) {
+      // Held here, it would have to be copied before it is changed where it is stored.
+      value = .void
+      return try callMutating(node, builtin, values)
+    }
     return try callLibrary(node, on: value, values)
   }
 
@@ -110,28 +115,41 @@ extension Evaluator {
 
   // MARK: Library
 
-  /// A method of the standard library: one that changes its receiver where it is stored, or another.
+  /// The method of the standard library that a call means, if it changes its receiver.
+  private func mutation(_ node: CodeNode, of value: Value) -> Builtin? {
+    guard let builtin = program.code.facts[Int(node.second)].builtin, builtin.isMutating,
+      isMutable(value, builtin)
+    else { return nil }
+    return builtin
+  }
+
+  /// A method of the standard library that changes its receiver where it is stored.
+  private mutating func callMutating(
+    _ node: CodeNode,
+    _ builtin: Builtin,
+    _ values: [Argument]
+  ) throws(Fault) -> Value {
+    var path = try path(to: node.first)
+    var changed = try take(at: &path, place: node.place)
+    let result: Value
+    do {
+      result = try mutate(&changed, builtin, values, at: node.place)
+    } catch {
+      try? set(changed, at: &path, place: node.place)
+      throw error
+    }
+    try checkNesting(changed, at: node.place)
+    try set(changed, at: &path, place: node.place)
+    return result
+  }
+
+  /// A method of the standard library.
   private mutating func callLibrary(
     _ node: CodeNode,
     on value: Value,
     _ values: [Argument]
   ) throws(Fault) -> Value {
-    if let builtin = program.code.facts[Int(node.second)].builtin, builtin.isMutating,
-      isMutable(value, builtin)
-    {
-      var path = try path(to: node.first)
-      var changed = try take(at: &path, place: node.place)
-      let result: Value
-      do {
-        result = try mutate(&changed, builtin, values, at: node.place)
-      } catch {
-        try? set(value, at: &path, place: node.place)
-        throw error
-      }
-      try checkNesting(changed, at: node.place)
-      try set(changed, at: &path, place: node.place)
-      return result
-    }
+    if let builtin = mutation(node, of: value) { return try callMutating(node, builtin, values) }
     let name = program.code.names[Int(node.second)]
     if isInit(node, name) { return try delegate(node, value, values) }
     if let result = try libraryCall(

@@ -258,13 +258,16 @@ extension Evaluator {
     switch value {
     case .array(let elements): return try arrayElement(elements, key, at: place)
     case .dictionary(let dictionary):
+      try pay(forAllOf: key, at: place)
       if let found = dictionary.values[key] { return found }
       return index.first { $0.label == "default" }?.value ?? .none
     case .tuple(let tuple):
       let name = key.plainText ?? key.integer.map(String.init) ?? ""
       return tuple.index(of: name).map { tuple.elements[$0] } ?? .none
     case .binding(let binding): return .binding(.element(binding, index: key))
-    case .string(let text), .localized(let text): return try textElement(text, key, at: place)
+    case .string(let text), .localized(let text):
+      try pay(text.utf8.count * 4, at: place)
+      return try textElement(text, key, at: place)
     case .range(let range):
       guard let position = key.integer else { return .none }
       return range.contains(key) ? .int(position) : .none
@@ -288,12 +291,13 @@ extension Evaluator {
     return value
   }
 
-  private func arrayElement(
+  private mutating func arrayElement(
     _ elements: [Value],
     _ key: Value,
     at place: PlaceID
   ) throws(Fault) -> Value {
     if case .range(let range) = key {
+      try pay(elements.count, at: place)
       return .array(Array(elements[try slice(range, count: elements.count, at: place)]))
     }
     guard let position = key.integer else { return .none }

@@ -241,8 +241,11 @@ extension Evaluator {
   /// Long texts cost as their length does.
   mutating func spendText(_ bytes: Int, at place: PlaceID) throws(Fault) {
     budget.steps -= bytes / 64
-    if bytes > 4_000_000 || budget.steps < 0 { throw .budget(.elements, place) }
+    if bytes > Self.longestText || budget.steps < 0 { throw .budget(.elements, place) }
   }
+
+  /// How many bytes a text may have.
+  private static let longestText = 1_000_000
 
   /// An operator that the source declares for one of the values' types.
   private mutating func declared(
@@ -274,6 +277,7 @@ extension Evaluator {
 
   /// Whether two values are equal, by the `==` that their type declares if it does.
   mutating func isEqual(_ left: Value, _ right: Value, at place: PlaceID) throws(Fault) -> Bool {
+    if left.extent > 1, right.extent > 1 { try pay(forAllOf: left, at: place) }
     if let result = try isEqualOptional(left, right, at: place) { return result }
     switch (left, right) {
     case (.structure, .structure), (.object, .object), (.enumeration, .enumeration):
@@ -331,6 +335,7 @@ extension Evaluator {
     _ right: Value,
     at place: PlaceID
   ) throws(Fault) -> Bool {
+    if left.extent > 1, right.extent > 1 { try pay(forAllOf: left, at: place) }
     if let result = try declared(operation.symbol, left, right, at: place) {
       return result.isTrue
     }

@@ -217,21 +217,26 @@ extension Evaluator {
     guard let key = index.first?.value else { return }
     if try replaceDeclaredElement(index, in: &value, rest, newValue, place) { return }
     switch value {
-    case .array(var elements):
-      value = .void
+    case .array:
+      var elements = value.takeElements()
       defer { value = .array(elements) }
       guard let position = key.integer else { return }
       guard elements.indices.contains(position) else {
         throw .trap("index \(position) is out of range for an array of \(elements.count)", place)
       }
+      let before = Footprint(elements)
       try replace(in: &elements[position], rest, newValue, place)
+      try pay(before.moved(to: elements), at: place)
     case .dictionary(var dictionary):
       value = .void
       defer { value = .dictionary(dictionary) }
       let standard = index.first { $0.label == "default" }?.value
+      try pay(forAllOf: key, at: place)
+      let before = Footprint(dictionary.keys)
       var element = dictionary[key] ?? standard ?? .none
       try replace(in: &element, rest, newValue, place)
       if case .none = element { dictionary[key] = nil } else { dictionary[key] = element }
+      try pay(before.moved(to: dictionary.keys) * 4, at: place)
     case .binding(let binding):
       var current = try read(binding)
       try replaceElement(index, in: &current, rest, newValue, place)

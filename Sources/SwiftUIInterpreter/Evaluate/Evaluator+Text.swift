@@ -40,13 +40,12 @@ extension Evaluator {
     for argument in values.dropFirst() {
       switch argument.label {
       case "specifier":
-        return NumberText.formatted(
-          argument.value.plainText ?? "",
-          [first],
-          isGrouped: isLocalized
-        ) { $0.plainText ?? "" }
+        let format = argument.value.plainText ?? ""
+        try pay(forFormat: format, [first], at: place)
+        return NumberText.formatted(format, [first], isGrouped: isLocalized) { $0.plainText ?? "" }
       case "format", "style", "formatter":
         reportFormats([argument], at: place)
+        try pay(Self.formatting, at: place)
         return formatted(first, argument.value)
       case "default": if case .none = first { return argument.value.plainText ?? "" }
       default: break
@@ -73,11 +72,17 @@ extension Evaluator {
     {
       return try invoke(getter, receiver: value, at: place).plainText ?? ""
     }
+    try pay(forAllOf: value, at: place)
     return text(of: value)
   }
 
-  /// The text of a value as string interpolation gives it.
-  func text(of value: Value) -> String { text(of: value, depth: 0) }
+  /// The text of a value as string interpolation gives it; of one with too many parts a mark.
+  func text(of value: Value) -> String {
+    guard value.weight(atMost: Self.mostDescribed) < Self.mostDescribed else { return "⟨…⟩" }
+    return text(of: value, depth: 0)
+  }
+
+  private static let mostDescribed = 200_000
 
   private func text(of value: Value, depth: Int) -> String {
     guard depth < 50 else { return "…" }

@@ -92,6 +92,8 @@ struct Evaluator: Sendable {
   /// What one evaluation may spend before it is stopped.
   struct Budget: Hashable, Sendable {
     var steps = 2_000_000
+    /// How many steps there were to spend so far.
+    private(set) var granted = 2_000_000
     var depth = 100
     var elements = 100_000
     /// How many values of declared types are made up, each of which may be made of many more.
@@ -102,7 +104,22 @@ struct Evaluator: Sendable {
     static let extended = 20_000
     /// How many elements these are.
     static let extendedElements = 1_000
+
+    /// How many steps were spent.
+    var used: Int { granted - max(steps, 0) }
+
+    /// Gives so many steps.
+    mutating func grant(_ count: Int) { (steps, granted) = (count, count) }
+
+    /// Gives some more steps where they were spent.
+    mutating func extend() {
+      granted += Self.extended
+      steps = Self.extended
+    }
   }
+
+  /// How many diagnostics are entered at most.
+  private static let mostDiagnostics = 1_000
 
   /// The nesting of the evaluator itself at which it stops, whatever is left of the budget.
   ///
@@ -135,6 +152,7 @@ struct Evaluator: Sendable {
     name: String? = nil,
     at place: PlaceID
   ) -> Bool {
+    guard diagnostics.count < Self.mostDiagnostics else { return reported.insert(place).inserted }
     let found = Diagnostic(severity, at: program.place(place), name: name, message)
     let isNew = place == .none ? !diagnostics.contains(found) : reported.insert(place).inserted
     if isNew { diagnostics.append(found) }

@@ -30,6 +30,14 @@ enum Builtin: String, CaseIterable, Sendable {
   /// Whether it changes its receiver.
   var isMutating: Bool { Self.mutating.contains(self) }
 
+  /// Whether it may move all elements, or look at all, where it changes a collection.
+  var movesElements: Bool {
+    switch self {
+    case .append, .popLast, .removeLast, .swapAt, .update, .updateValue, .addTask: false
+    default: true
+    }
+  }
+
   private static let mutating: Set<Builtin> = [
     .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .popLast, .popFirst, .sort,
     .reverse, .shuffle, .swapAt, .move, .toggle, .negate, .updateValue, .removeValue, .formUnion,

@@ -49,25 +49,12 @@ struct DecimalDigits: Hashable {
     if number.isNormal { bits |= 1 << 52 }
     var power = Int(number.isNormal ? number.exponent : -1022) - 52
     while bits % 2 == 0, power < 0 { (bits, power) = (bits / 2, power + 1) }
-    digits = String(bits).compactMap { $0.wholeNumberValue.map { UInt8($0) } }
+    var number = LongNumber(bits)
+    number.multiply(by: power > 0 ? 2 : 5, times: Int(power.magnitude))
+    digits = number.digits
     point = digits.count
-    let factor = power > 0 ? 2 : 5
-    for _ in 0..<Int(power.magnitude) { multiply(by: factor) }
     if power < 0 { point += power }
     trim()
-  }
-
-  private mutating func multiply(by factor: Int) {
-    var carry = 0
-    for position in digits.indices.reversed() {
-      let product = Int(digits[position]) * factor + carry
-      digits[position] = UInt8(product % 10)
-      carry = product / 10
-    }
-    if carry > 0 {
-      digits.insert(UInt8(carry), at: 0)
-      point += 1
-    }
   }
 
   private mutating func trim() {
@@ -85,8 +72,8 @@ struct DecimalDigits: Hashable {
 
   /// Keeps so many digits after the point.
   mutating func round(toPlaces places: Int, _ rule: FloatingPointRoundingRule) {
-    let kept = point + places
-    guard kept < digits.count else { return }
+    let (kept, overflow) = point.addingReportingOverflow(places)
+    guard !overflow, kept < digits.count else { return }
     let isUp = roundsUp(after: kept, rule)
     digits = kept > 0 ? Array(digits[..<kept]) : []
     if isUp { increment(at: kept) }
@@ -95,7 +82,7 @@ struct DecimalDigits: Hashable {
 
   /// Keeps so many digits in all.
   mutating func round(toSignificant count: Int, _ rule: FloatingPointRoundingRule) {
-    round(toPlaces: count - point, rule)
+    round(toPlaces: count &- point, rule)
   }
 
   private func roundsUp(after kept: Int, _ rule: FloatingPointRoundingRule) -> Bool {

@@ -113,7 +113,7 @@ enum DurationText {
     guard let smallest = units.last else { return "" }
     if let most = style.most, most > 0 {
       let start = units.firstIndex { seconds.magnitude >= $0.length } ?? units.count - 1
-      units = Array(units[..<min(units.count, start + most)])
+      units = Array(units.prefix(start)) + units.dropFirst(start).prefix(most)
     }
     let last = units.last ?? smallest
     var rest = DecimalDigits(seconds.magnitude / last.length)

@@ -47,7 +47,7 @@ extension Evaluator {
     let days = (end(of: outer, seconds) - start(of: outer, seconds)) / 86400
     let bounds: (Int, Int)
     switch unit {
-    case "day", "dayOfYear": bounds = (1, Int(clamping: days) + 1)
+    case "day", "dayOfYear": bounds = (1, max(1, Int(clamping: days + 1)))
     case "month": bounds = outer == "quarter" ? (1, 4) : (1, 13)
     case "weekday": bounds = (1, 8)
     case "hour": bounds = (0, 24)
@@ -68,7 +68,7 @@ extension Evaluator {
     let lengths = ["day": 86400.0, "hour": 3600, "minute": 60, "second": 1]
     if let length = lengths[unit] {
       let passed = (start(of: unit, seconds) - start(of: outer, seconds)) / length
-      return .int(Int(clamping: passed) + 1)
+      return .int(Int(clamping: passed + 1))
     }
     switch (unit, outer) {
     case ("month", "year"): return .int(parts.month)

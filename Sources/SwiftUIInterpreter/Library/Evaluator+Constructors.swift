@@ -60,6 +60,9 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value {
     let first = arguments.first?.value
+    if let first, first.extent > 1, constructor.goesThroughAll {
+      try pay(forAllOf: first, at: place)
+    }
     switch constructor {
     case .asyncStream, .asyncThrowingStream: return try stream(arguments, at: place)
     case .navigationPath: return .array(first?.members ?? [])
@@ -147,6 +150,16 @@ extension Evaluator {
     case task = "Task"
     case regex = "Regex"
     case optional = "Optional"
+
+    /// Whether it describes, hashes or reads all that its first argument holds.
+    var goesThroughAll: Bool {
+      switch self {
+      case .string, .nsString, .localizedStringKey, .localizedStringResource, .character,
+        .substring, .set, .indexSet, .dictionary, .double, .int, .regex, .url:
+        true
+      default: false
+      }
+    }
   }
 
   // MARK: Numbers and texts
@@ -171,9 +184,9 @@ extension Evaluator {
     guard let first = arguments.first else { return .string("") }
     switch first.label {
     case "format":
-      return .string(
-        printed(first.value.plainText ?? "", arguments.dropFirst(), isGrouped: false)
-      )
+      let format = first.value.plainText ?? ""
+      try pay(forFormat: format, arguments.dropFirst().map(\.value), at: place)
+      return .string(printed(format, arguments.dropFirst(), isGrouped: false))
     case "repeating":
       let text = first.value.plainText ?? ""
       let count = max(0, arguments.last?.value.integer ?? 0)
@@ -252,10 +265,14 @@ extension Evaluator {
     guard let first = arguments.first else { return .dictionary(result) }
     let elements = try elements(of: first.value, at: place)
     if first.label == "grouping", let function = arguments.last?.value {
+      var groups: [Value: [Value]] = [:]
       for element in elements {
         let key = try use(function, [element], at: place)
-        result[key] = .array((result[key]?.members ?? []) + [element])
+        try pay(forAllOf: key, at: place)
+        if groups[key] == nil { result[key] = .void }
+        groups[key, default: []].append(element)
       }
+      for key in result.keys { result[key] = .array(groups[key] ?? []) }
       return .dictionary(result)
     }
     for case .tuple(let pair) in elements where pair.elements.count == 2 {

@@ -42,7 +42,10 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value? {
     let first = arguments.first?.value ?? .none
-    if let found = textCall(name, system, arguments) { return found }
+    if let found = textCall(name, system, arguments) {
+      try pay(Self.formatting, at: place)
+      return found
+    }
     if let found = valueCall(name, system, arguments) { return found }
     switch system.type {
     case "NumberFormatter" where name == "number":
@@ -56,7 +59,10 @@ extension Evaluator {
     case "Regex", "NSRegularExpression": return try regexCall(name, system, arguments, at: place)
     case "NSPredicate": return try predicateCall(name, system, arguments, at: place)
     case "AsyncStream.Continuation": return try feed(name, system, first)
-    case "Calendar": return calendarCall(name, try dated(arguments, at: place))
+    case "Calendar":
+      let isSearch = name == "nextDate" || arguments["bySetting"] != nil
+      try pay(isSearch ? Self.formatting * 50 : Self.formatting, at: place)
+      return calendarCall(name, try dated(arguments, at: place))
     case "UserDefaults": return defaultsCall(name, arguments)
     case "Bundle" where ["url", "path", "object"].contains(name): return Value.none
     case "JSONDecoder", "PropertyListDecoder", "JSONEncoder", "PropertyListEncoder":

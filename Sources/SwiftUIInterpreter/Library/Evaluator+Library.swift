@@ -10,7 +10,9 @@ extension Evaluator {
     _ arguments: [Argument],
     at place: PlaceID
   ) throws(Fault) -> Value? {
+    try pay(forCallOn: value, arguments, at: place)
     if name == "formatted" {
+      try pay(Self.formatting, at: place)
       reportFormats(arguments, at: place)
       return .string(formatted(value, arguments))
     }
@@ -25,7 +27,7 @@ extension Evaluator {
       if let result = try textCall(builtin, text, arguments, at: place) { return result }
       return try collectionCall(builtin, value, arguments, at: place)
     case .array, .set, .range, .dictionary:
-      if let result = try setCall(builtin, value, arguments) { return result }
+      if let result = try setCall(builtin, value, arguments, at: place) { return result }
       if let result = try dictionaryCall(builtin, value, arguments, at: place) { return result }
       return try collectionCall(builtin, value, arguments, at: place)
     case .int, .sized, .double:
@@ -146,6 +148,9 @@ extension Evaluator {
     "Date", "URL", "UUID", "Data", "Locale", "DateComponents",
   ]
 
+  /// What formatting a value costs, in parts of a value.
+  static let formatting = 500
+
   /// Calls a closure, or follows a key path.
   mutating func use(
     _ function: Value,
@@ -234,24 +239,35 @@ extension Evaluator {
 
   // MARK: Sets and dictionaries
 
-  private func setCall(
+  private static let setMethods: Set<Builtin> = [
+    .union, .intersection, .subtracting, .symmetricDifference, .isSubset, .isSuperset, .isDisjoint,
+  ]
+
+  private mutating func setCall(
     _ builtin: Builtin?,
     _ value: Value,
-    _ arguments: [Argument]
+    _ arguments: [Argument],
+    at place: PlaceID
   ) throws(Fault) -> Value? {
     guard case .set(let set) = value, let other = arguments.first?.value else { return nil }
-    let others = other.members
-    switch builtin {
-    case .contains:
-      if case .closure = other { return nil }
+    if builtin == .contains {
+      if other.isClosure { return nil }
+      try pay(forAllOf: other, at: place)
       return .bool(set.members.contains(other))
+    }
+    guard let builtin, Self.setMethods.contains(builtin) else { return nil }
+    try pay(forAllOf: value, at: place)
+    try pay(forAllOf: other, at: place)
+    let others = other.members
+    let among = Set(others)
+    switch builtin {
     case .union: return .set(SetValue(set.elements + others))
-    case .intersection: return .set(SetValue(set.elements.filter { others.contains($0) }))
-    case .subtracting: return .set(SetValue(set.elements.filter { !others.contains($0) }))
+    case .intersection: return .set(SetValue(set.elements.filter { among.contains($0) }))
+    case .subtracting: return .set(SetValue(set.elements.filter { !among.contains($0) }))
     case .symmetricDifference:
-      let left = set.elements.filter { !others.contains($0) }
+      let left = set.elements.filter { !among.contains($0) }
       return .set(SetValue(left + others.filter { !set.members.contains($0) }))
-    case .isSubset: return .bool(set.elements.allSatisfy { others.contains($0) })
+    case .isSubset: return .bool(set.elements.allSatisfy { among.contains($0) })
     case .isSuperset: return .bool(others.allSatisfy { set.members.contains($0) })
     case .isDisjoint: return .bool(!others.contains { set.members.contains($0) })
     default: return nil

@@ -19,7 +19,13 @@ extension Evaluator {
   }
 
   /// What a static method gives; absent where the type has none that is known.
-  func libraryStatic(_ type: String, _ name: String, _ arguments: [Argument]) -> Value? {
+  mutating func libraryStatic(
+    _ type: String,
+    _ name: String,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    for argument in arguments { try pay(forAllOf: argument.value, at: place) }
     let first = arguments.first?.value ?? .none
     switch (type, name) {
     case ("ByteCountFormatter", "string"):
@@ -45,6 +51,7 @@ extension Evaluator {
       return .string(ISODate(options: options).text(first.seconds ?? clock))
     case ("String", "localizedStringWithFormat"):
       let format = first.plainText ?? ""
+      try pay(forFormat: format, arguments.dropFirst().map(\.value), at: place)
       return .string(printed(format, arguments.dropFirst(), isGrouped: true))
     default: return nil
     }

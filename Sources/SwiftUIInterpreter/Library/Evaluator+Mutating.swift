@@ -7,24 +7,35 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value {
     switch value {
-    case .array(var elements):
-      value = .void
+    case .array:
+      var elements = value.takeElements()
+      defer { value = .array(elements) }
+      let before = Footprint(elements)
       let result = try mutateArray(&elements, builtin, arguments, at: place)
-      value = .array(elements)
+      try pay(before.moved(by: builtin, to: elements), at: place)
       return result
     case .set(var set):
       value = .void
+      defer { value = .set(set) }
+      try pay(forAllOf: arguments.first?.value ?? .none, at: place)
+      let before = Footprint(set.elements)
       let result = try mutateSet(&set, builtin, arguments, at: place)
-      value = .set(set)
+      try pay(before.moved(by: builtin, to: set.elements) * 4, at: place)
       return result
     case .dictionary(var dictionary):
+      value = .void
+      defer { value = .dictionary(dictionary) }
+      try pay(forAllOf: arguments.last?.value ?? .none, at: place)
+      let before = Footprint(dictionary.keys)
       let result = try mutateDictionary(&dictionary, builtin, arguments, at: place)
-      value = .dictionary(dictionary)
+      try pay(before.moved(by: builtin, to: dictionary.keys) * 4, at: place)
       return result
     case .string(var text), .localized(var text):
-      let result = try mutateText(&text, builtin, arguments, at: place)
-      value = .string(text)
-      return result
+      value = .void
+      defer { value = .string(text) }
+      try pay(forCallOn: .none, arguments, at: place)
+      if builtin != .append { try pay(text.utf8.count * 4, at: place) }
+      return try mutateText(&text, builtin, arguments, at: place)
     case .bool(let flag): value = .bool(!flag)
     case .int, .sized, .double: value = try negate(value, at: place)
     case .system(var system):

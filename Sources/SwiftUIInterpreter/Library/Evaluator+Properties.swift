@@ -13,6 +13,9 @@ extension Evaluator {
     {
       return .string(text)
     }
+    if builtin == .description || builtin == .debugDescription {
+      try pay(forAllOf: value, at: place)
+    }
     if let found = synthesized(name, builtin, of: value) { return found }
     if let found = integerProperty(name, of: value) { return found }
     switch value {
@@ -101,11 +104,18 @@ extension Evaluator {
     "orderedAscending": .int(-1), "orderedSame": .int(0), "orderedDescending": .int(1),
   ]
 
+  /// The properties of a text for which it need not be gone through.
+  private static let cheap: Set<Builtin> = [.isEmpty, .startIndex, .first, .last, .id, .characters]
+
   private mutating func collectionProperty(
     _ builtin: Builtin,
     of value: Value,
     at place: PlaceID
   ) throws(Fault) -> Value? {
+    if case .string(let text) = value, !Self.cheap.contains(builtin) {
+      try pay(text.utf8.count * 4, at: place)
+      if builtin == .utf8 || builtin == .unicodeScalars { try spend(text.utf8.count, at: place) }
+    }
     switch value {
     case .array(let elements) where builtin == .publisher:
       let argument = Argument(label: nil, value: .array(elements))

@@ -70,7 +70,10 @@ extension Evaluator {
     case ("Timer", "scheduledTimer"): return startTimer(arguments, at: place)
     default: break
     }
-    if let found = libraryStatic(type, name, arguments) { return found }
+    if let found = try libraryStatic(type, name, arguments, at: place) {
+      try pay(Self.formatting, at: place)
+      return found
+    }
     checkType(type, at: place)
     if let first = name.unicodeScalars.first, first.properties.isUppercase {
       return .system(

@@ -1,12 +1,16 @@
 extension Evaluator {
   /// A method of strings.
-  func textCall(
+  mutating func textCall(
     _ builtin: Builtin?,
     _ text: String,
     _ arguments: [Argument],
     at place: PlaceID
   ) throws(Fault) -> Value? {
     let first = arguments.first?.value.plainText
+    if let builtin, Self.searches.contains(builtin) {
+      // Where the text is nothing but beginnings of what is looked for, each of them is compared.
+      try pay(text.utf8.count * (first?.utf8.count ?? 1), at: place)
+    }
     switch builtin {
     case .uppercased: return .string(text.uppercased())
     case .lowercased: return .string(text.lowercased())
@@ -16,16 +20,23 @@ extension Evaluator {
     case .localizedCaseInsensitiveContains, .localizedStandardContains:
       return first.map { .bool(Self.contains(text.lowercased(), $0.lowercased())) }
     case .appending: return first.map { .string(text + $0) }
-    case .split: return split(text, arguments)
+    case .split: return try split(text, arguments, at: place)
     case .components:
       if let kind = CharacterKind(arguments.first?.value) {
         let parts = text.split(omittingEmptySubsequences: false) { kind.contains($0) }
+        try spend(parts.count, at: place)
         return .array(parts.map { .string(String($0)) })
       }
-      return first.map { .array(Self.parts(text, $0).map { .string($0) }) }
+      guard let first else { return nil }
+      let parts = Self.parts(text, first)
+      try spend(parts.count, at: place)
+      return .array(parts.map { .string($0) })
     case .replacingOccurrences, .replacing:
       guard let first, let new = arguments.dropFirst().first?.value.plainText else { return nil }
-      return .string(Self.parts(text, first).joined(separator: new))
+      let parts = Self.parts(text, first)
+      let (size, overflow) = parts.count.multipliedReportingOverflow(by: new.utf8.count)
+      try spendText(overflow ? Int.max : size + text.utf8.count, at: place)
+      return .string(parts.joined(separator: new))
     case .trimmingCharacters:
       return .string(Self.trimmed(text, CharacterKind(arguments.first?.value)))
     case .addingPercentEncoding: return .string(AddressParts.escaped(text, arguments.first?.value))
@@ -41,6 +52,12 @@ extension Evaluator {
     default: return nil
     }
   }
+
+  /// The methods that look for one text in another.
+  private static let searches: Set<Builtin> = [
+    .contains, .localizedCaseInsensitiveContains, .localizedStandardContains, .split, .components,
+    .replacingOccurrences, .replacing,
+  ]
 
   static func contains(_ text: String, _ part: String) -> Bool {
     part.isEmpty || parts(text, part).count > 1
@@ -67,7 +84,11 @@ extension Evaluator {
     return result + [piece + rest]
   }
 
-  private func split(_ text: String, _ arguments: [Argument]) -> Value {
+  private mutating func split(
+    _ text: String,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value {
     let separator =
       arguments.first { $0.label == "separator" || $0.label == nil }?.value.plainText ?? " "
     let keepsEmpty = arguments["omittingEmptySubsequences"] == .bool(false)
@@ -76,6 +97,7 @@ extension Evaluator {
     if most < parts.count - 1 {
       parts = Array(parts[..<most]) + [parts[most...].joined(separator: separator)]
     }
+    try spend(parts.count, at: place)
     return .array(parts.map { .string($0) })
   }
 
@@ -130,7 +152,7 @@ extension Evaluator {
   private func padded(_ text: String, _ arguments: [Argument]) -> Value {
     let length = min(max(0, arguments.first?.value.integer ?? 0), 10_000)
     let filler = Array(
-      arguments.first { $0.label == "withPad" }?.value.plainText ?? " "
+      (arguments.first { $0.label == "withPad" }?.value.plainText ?? " ").prefix(length)
     )
     var characters = Array(text.prefix(length))
     var next = 0

@@ -23,8 +23,9 @@ enum NumberText {
   /// Digits with a comma between groups of three.
   static func grouped(_ digits: String) -> String {
     var result = ""
+    let count = digits.count
     for (position, digit) in digits.enumerated() {
-      if position > 0, (digits.count - position) % 3 == 0 { result.append(",") }
+      if position > 0, (count - position) % 3 == 0 { result.append(",") }
       result.append(digit)
     }
     return result

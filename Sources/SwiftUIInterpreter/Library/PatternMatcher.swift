@@ -46,6 +46,8 @@ struct PatternMatcher {
   private(set) var steps: Int
 
   private static let longestProgram = 20_000
+  /// How many numbers the places to come back to may hold in all.
+  private static let mostKept = 2_000_000
 
   /// Prepares to match.
   init(_ pattern: Pattern, in text: [Character], steps: Int) throws(Spent) {
@@ -60,6 +62,7 @@ struct PatternMatcher {
   mutating func match(at start: Int, isWhole: Bool = false) throws(Spent) -> Found? {
     let saves = Array(repeating: -1, count: (pattern.names.count + 1) * 2)
     let marks = Array(repeating: -1, count: markCount)
+    steps -= (saves.count + marks.count) / 32
     let thread = Thread(instruction: 0, position: start, saves: saves, marks: marks)
     guard let end = try run(thread, isWhole: isWhole) else { return nil }
     return Found(bounds: end.saves)
@@ -88,7 +91,8 @@ struct PatternMatcher {
   // MARK: Compiling
 
   private mutating func compile(_ node: Pattern.Node) throws(Spent) {
-    guard code.count < Self.longestProgram else { throw Spent() }
+    steps -= 1
+    guard code.count < Self.longestProgram, steps > 0 else { throw Spent() }
     switch node {
     case .sequence(let parts): for part in parts { try compile(part) }
     case .group(let inner, let index):
@@ -178,10 +182,12 @@ struct PatternMatcher {
   /// Runs until it accepts; absent where no way does.
   private mutating func run(_ start: Thread, isWhole: Bool) throws(Spent) -> Thread? {
     var open = [start]
+    let size = start.saves.count + start.marks.count + 8
+    let most = Self.mostKept / size
     while var thread = open.popLast() {
       while true {
         steps -= 1
-        guard steps > 0, open.count < 200_000 else { throw Spent() }
+        guard steps > 0, open.count < most else { throw Spent() }
         switch code[thread.instruction] {
         case .accept:
           if !isWhole || thread.position == text.count { return thread }
@@ -195,17 +201,24 @@ struct PatternMatcher {
           thread.instruction = first
           continue
         case .save(let index):
+          steps -= size / 32
           thread.saves[index] = thread.position
           thread.instruction += 1
           continue
         case .mark(let index):
+          steps -= size / 32
           thread.marks[index] = thread.position
           thread.instruction += 1
           continue
         case .progress(let index, let out):
           thread.instruction = thread.marks[index] == thread.position ? out : thread.instruction + 1
           continue
-        case .take(let node): if take(node, &thread) { continue }
+        case .take(let node):
+          let start = thread.position
+          if take(node, &thread) {
+            steps -= (thread.position - start) / 8
+            continue
+          }
         case .atomic(let end):
           var inner = thread
           inner.instruction += 1

@@ -196,9 +196,11 @@ extension Lowerer {
       case .int(let first) = constantValue(left), case .int(let second) = constantValue(right),
       second != 0
     else { return nil }
+    let (whole, overflow) = first.dividedReportingOverflow(by: second)
+    if overflow { return nil }
     return add(
       .literalArithmetic,
-      constant(.int(first / second)),
+      constant(.int(whole)),
       constant(.double(Double(first) / Double(second))),
       at: place
     )

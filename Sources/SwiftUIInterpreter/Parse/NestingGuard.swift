@@ -7,6 +7,12 @@ struct NestingGuard {
   /// The offset at which a limit is passed.
   private(set) var offset: Int?
 
+  /// What is wrong at that offset.
+  var message: String {
+    searched > Limit.searched
+      ? "too many brackets before this are never closed" : Lowerer.tooDeep
+  }
+
   private var depth = 0
   private var angles = 0
   private var squares = 0
@@ -23,8 +29,15 @@ struct NestingGuard {
   private var last: UInt8 = 0
   /// The brackets that were open where each interpolation began.
   private var interpolations: [Int] = []
+  /// The brackets that are open, with their offsets.
+  private var brackets: [(mark: UInt8, offset: Int)] = []
+  /// How many of them there are of each kind.
+  private var openMarks: [UInt8: Int] = [:]
+  /// How many bytes the parser looks through for the ends of brackets that have none.
+  private var searched = 0
 
   private enum Limit {
+    static let searched = 2_000_000
     static let brackets = 2000
     static let interpolations = 50
     static let angles = 60
@@ -62,14 +75,41 @@ struct NestingGuard {
       position = step(bytes, position)
       if isPastLimit { offset = start }
     }
+    guard offset == nil else { return }
+    let last = brackets.last?.offset ?? 0
+    for bracket in brackets { search(bracket, to: bytes.count) }
+    if searched > Limit.searched { offset = last }
+  }
+
+  // MARK: Brackets without an end
+
+  /// Takes a closing bracket: what was opened behind the bracket that it closes has no end.
+  private mutating func close(_ mark: UInt8, at position: Int) {
+    guard openMarks[mark, default: 0] > 0 else { return }
+    while let bracket = brackets.popLast() {
+      openMarks[bracket.mark, default: 0] -= 1
+      if bracket.mark == mark { return }
+      search(bracket, to: position)
+    }
+  }
+
+  private mutating func open(_ mark: UInt8, at position: Int) {
+    brackets.append((mark, position))
+    openMarks[mark, default: 0] += 1
+  }
+
+  /// At the end of a call or a subscript that is not there, the parser looks for it in what follows.
+  private mutating func search(_ bracket: (mark: UInt8, offset: Int), to end: Int) {
+    if bracket.mark != UInt8(ascii: "}") { searched += end - bracket.offset }
   }
 
   private var isPastLimit: Bool {
-    depth > Limit.brackets || interpolations.count > Limit.interpolations || angles > Limit.angles
+    depth > Limit.brackets || brackets.count > Limit.brackets
+      || interpolations.count > Limit.interpolations || angles > Limit.angles
       || squares > Limit.squares || arrows > Limit.arrows || dots > Limit.dots
       || ternaries > Limit.ternaries || keywords > Limit.keywords || closures > Limit.closures
       || mostElseIfs > Limit.elseIfs
-      || conditions > Limit.conditions
+      || conditions > Limit.conditions || searched > Limit.searched
   }
 
   /// Takes the token at a position; gives the position after it.
@@ -90,7 +130,7 @@ struct NestingGuard {
     default:
       if byte.isWord { return word(bytes, position) }
     }
-    symbol(byte)
+    symbol(byte, at: position)
     if byte == UInt8(ascii: ")"), interpolations.last == depth {
       interpolations.removeLast()
       return string(bytes, position + 1)
@@ -135,23 +175,30 @@ struct NestingGuard {
     arrows = 0
   }
 
-  private mutating func symbol(_ byte: UInt8) {
+  private mutating func symbol(_ byte: UInt8, at position: Int) {
     keywords = 0
     lastWord = ""
     if byte != UInt8(ascii: "[") { squares = 0 }
     switch byte {
-    case UInt8(ascii: "("): depth += 1
+    case UInt8(ascii: "("):
+      depth += 1
+      open(UInt8(ascii: ")"), at: position)
     case UInt8(ascii: "["):
       depth += 1
       squares += 1
+      open(UInt8(ascii: "]"), at: position)
     case UInt8(ascii: "{"):
       if last == UInt8(ascii: "}") { closures += 1 }
       depth += 1
+      open(UInt8(ascii: "}"), at: position)
       endStatement()
     case UInt8(ascii: "}"):
       depth = max(0, depth - 1)
+      close(byte, at: position)
       endStatement()
-    case UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(0, depth - 1)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"):
+      depth = max(0, depth - 1)
+      close(byte, at: position)
     case UInt8(ascii: "<"): angles += 1
     case UInt8(ascii: ">"):
       if last == UInt8(ascii: "-") { arrows += 1 } else { angles = max(0, angles - 1) }
@@ -202,6 +249,7 @@ struct NestingGuard {
       if bytes.matches("\\(", at: position) {
         interpolations.append(depth)
         depth += 1
+        open(UInt8(ascii: ")"), at: position)
         return position + 2
       }
       switch bytes[position] {

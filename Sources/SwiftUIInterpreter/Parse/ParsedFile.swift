@@ -16,13 +16,14 @@ struct ParsedFile: Sendable {
   init(_ file: SourceFile) {
     let lines = LineTable(file.text)
     self.lines = lines
-    if let offset = NestingGuard(file.text).offset {
+    let nesting = NestingGuard(file.text)
+    if let offset = nesting.offset {
       tree = Parser.parse(source: "")
       diagnostics = [
         AccessibilityTree.Diagnostic(
           .error,
           at: lines.place(of: offset, in: file),
-          Lowerer.tooDeep
+          nesting.message
         )
       ]
       return

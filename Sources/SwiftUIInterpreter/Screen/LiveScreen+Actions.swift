@@ -56,6 +56,7 @@ extension LiveScreen {
   ) -> Outcome {
     let before = store
     let links = shown.hasFocusLinks ? shown.responders : [:]
+    allowance.renew()
     var performer = Performer(evaluator: evaluator())
     performer.evaluator.isPerformingAction = true
     if environment > 0, shown.environments.indices.contains(environment) {
@@ -63,7 +64,10 @@ extension LiveScreen {
     }
     do throws(Fault) {
       try body(&performer)
+      try performer.checkState()
+      allowance.take(performer.evaluator.budget)
     } catch {
+      allowance.take(performer.evaluator.budget)
       performer.evaluator.report(.error, error.explanation, at: error.origin)
       enter(performer.evaluator.diagnostics)
       return answer(Outcome(isHandled: true, diagnostics: performer.evaluator.diagnostics))
@@ -151,6 +155,7 @@ extension LiveScreen {
   private mutating func evaluateFocus() -> Outcome {
     let before = store
     let links = shown.hasFocusLinks ? shown.responders : [:]
+    allowance.renew()
     evaluate()
     var outcome = Outcome(isHandled: true)
     if shown.hasFocusLinks { outcome.requestedFocus = requestedFocus(before, links) }
@@ -175,6 +180,7 @@ extension LiveScreen {
     guard store != before else { return }
     let followed = store
     let links = shown.responders
+    allowance.renew()
     evaluate()
     askedFocus = requestedFocus(followed, links) ?? askedFocus
   }

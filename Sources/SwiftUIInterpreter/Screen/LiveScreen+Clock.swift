@@ -20,6 +20,7 @@ extension LiveScreen {
     guard !store.schedule.isEmpty else { return .unhandled }
     let before = store
     let links = shown.hasFocusLinks ? shown.responders : [:]
+    allowance.renew()
     runDue(for: seconds)
     var outcome = Outcome(isHandled: true)
     if shown.hasFocusLinks { outcome.requestedFocus = requestedFocus(before, links) }
@@ -31,10 +32,11 @@ extension LiveScreen {
     guard !store.schedule.isEmpty, seconds.isFinite else { return }
     let end = store.schedule.elapsed + min(max(0, seconds), 1e9)
     for _ in 0..<Self.mostDue {
-      guard store.schedule.first(until: end) != nil else { break }
+      guard !allowance.isSpent, store.schedule.first(until: end) != nil else { break }
       var performer = Performer(evaluator: evaluator())
       do throws(Fault) {
         _ = try performer.evaluator.runDue(until: end)
+        try performer.checkState()
         store = performer.evaluator.store
         requests += performer.evaluator.effects
       } catch {
@@ -42,6 +44,7 @@ extension LiveScreen {
         dropDue(until: end)
       }
       enter(performer.evaluator.diagnostics)
+      allowance.take(performer.evaluator.budget)
       evaluate()
     }
     store.schedule.elapsed = max(end, store.schedule.elapsed)

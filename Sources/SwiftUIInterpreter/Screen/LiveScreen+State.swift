@@ -58,10 +58,11 @@ extension LiveScreen {
   public var state: [StateValue.Field] {
     let first = shown.installed.first { !program.code[$0.type].isApp }
     guard let view = first else { return [] }
+    var left = Self.mostDescribed
     return program.stateProperties(of: view.type).compactMap { property in
       let cell = CellID(view.identity, property: property.index)
       guard let value = store.cells[cell] else { return nil }
-      return StateValue.Field(property.name, described(value))
+      return StateValue.Field(property.name, described(value, &left))
     }
   }
 
@@ -81,45 +82,56 @@ extension LiveScreen {
     case .string(let text), .localized(let text): "\"\(text)\""
     case .none: "nil"
     case .enumeration(let value): ".\(value.name)"
-    case .array(let elements): "[\(elements.map { source($0) }.joined(separator: ", "))]"
+    case .array(let elements) where value.weight(atMost: 10_000) < 10_000:
+      "[\(elements.map { source($0) }.joined(separator: ", "))]"
     default: evaluator().text(of: value)
     }
   }
 
-  /// A value as tools see it.
-  private func described(_ value: Value, depth: Int = 0) -> StateValue {
-    guard depth < 32 else { return .null }
-    let inner = { (value: Value) in described(value, depth: depth + 1) }
+  /// How many parts of the state are described.
+  private static let mostDescribed = 200_000
+
+  /// A value as tools see it, as far as parts are left.
+  private func described(_ value: Value, _ left: inout Int, depth: Int = 0) -> StateValue {
+    left -= 1
+    guard depth < 32, left > 0 else { return .null }
     switch value {
     case .bool(let value): return .bool(value)
     case .int(let value): return .int(value)
     case .sized(let value): return value.whole.map { .int($0) } ?? .double(value.fraction)
     case .double(let value): return .double(value)
     case .string(let text), .localized(let text): return .string(text)
-    case .array(let elements): return .array(elements.map(inner))
-    case .set(let set): return .array(set.elements.map(inner))
+    case .array(let elements):
+      return .array(elements.map { described($0, &left, depth: depth + 1) })
+    case .set(let set):
+      return .array(set.elements.map { described($0, &left, depth: depth + 1) })
     case .enumeration(let value): return .string(value.name)
     case .dictionary(let dictionary):
       return .object(
         dictionary.keys.map { key in
           StateValue.Field(
             evaluator().text(of: key),
-            dictionary.values[key].map(inner) ?? .null
+            dictionary.values[key].map { described($0, &left, depth: depth + 1) } ?? .null
           )
         }
       )
-    case .structure(let value): return fields(value.type, value.fields, depth)
+    case .structure(let value): return fields(value.type, value.fields, &left, depth)
     case .object(let id):
       guard let object = store.objects[id] else { return .null }
-      return fields(object.type, object.fields, depth)
+      return fields(object.type, object.fields, &left, depth)
     default: return .null
     }
   }
 
-  private func fields(_ type: TypeID, _ values: [Value], _ depth: Int) -> StateValue {
+  private func fields(
+    _ type: TypeID,
+    _ values: [Value],
+    _ left: inout Int,
+    _ depth: Int
+  ) -> StateValue {
     let names = program.propertyNames(of: type)
     return .object(
-      zip(names, values).map { StateValue.Field($0, described($1, depth: depth + 1)) }
+      zip(names, values).map { StateValue.Field($0, described($1, &left, depth: depth + 1)) }
     )
   }
 }

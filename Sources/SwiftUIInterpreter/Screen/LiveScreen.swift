@@ -36,6 +36,10 @@ public struct LiveScreen: Screen {
   var cursor: ElementID?
   /// The views whose `onAppear` has run.
   private var appeared: Set<Identity> = []
+  /// The diagnostics, as far as it matters which are known.
+  private var known: Set<Diagnostic> = []
+  /// What is left to spend.
+  var allowance = Allowance()
   /// The values that `onChange` saw last.
   private var watched: [Identity: Value] = [:]
 
@@ -65,6 +69,7 @@ public struct LiveScreen: Screen {
     store = evaluator.store
     viewName = name
     diagnostics = evaluator.diagnostics
+    known = Set(diagnostics)
     tree = Tree()
     revision = 0
     evaluate()
@@ -81,6 +86,7 @@ public struct LiveScreen: Screen {
   func evaluator() -> Evaluator {
     var evaluator = Evaluator(program: program, store: store)
     evaluator.prepare(options)
+    evaluator.budget = allowance.budget
     evaluator.clock += store.schedule.elapsed
     return evaluator
   }
@@ -96,11 +102,13 @@ public struct LiveScreen: Screen {
       if let field = editing, shown.responders[field] == nil { editing = nil }
       store = evaluator.store
       enter(evaluator.diagnostics)
+      allowance.take(evaluator.budget)
       if before.installed != shown.installed { forget(before.installed) }
       let found = runLifeCycle(after: before)
       requests += found ?? []
       let isReceived = receive()
       if found == nil, !isReceived { break }
+      if allowance.isSpent { break }
     }
     tree = shown.tree
     clampOffsets()
@@ -112,7 +120,7 @@ public struct LiveScreen: Screen {
 
   /// Enters diagnostics that are not there yet.
   mutating func enter(_ found: [Diagnostic]) {
-    for diagnostic in found where !diagnostics.contains(diagnostic) {
+    for diagnostic in found where known.insert(diagnostic).inserted {
       diagnostics.append(diagnostic)
     }
   }
@@ -155,16 +163,18 @@ public struct LiveScreen: Screen {
     }
     if pending.isEmpty { return nil }
     var effects: [Evaluator.Effect] = []
-    for (action, arguments) in pending {
+    for (action, arguments) in pending where !allowance.isSpent {
       var performer = Performer(evaluator: evaluator())
       do throws(Fault) {
         try performer.run(.call(action, arguments))
+        try performer.checkState()
         store = performer.evaluator.store
         effects += performer.evaluator.effects
       } catch {
         performer.evaluator.report(.error, error.explanation, at: error.origin)
       }
       enter(performer.evaluator.diagnostics)
+      allowance.take(performer.evaluator.budget)
     }
     return effects
   }

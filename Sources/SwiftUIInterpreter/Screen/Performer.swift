@@ -70,6 +70,23 @@ struct Performer: Sendable {
     }
   }
 
+  /// Faults where the state has become so large that comparing it would take long.
+  ///
+  /// A value that holds another many times over counts as often.
+  mutating func checkState() throws(Fault) {
+    var weight = 0
+    for value in evaluator.store.cells.values {
+      weight += value.weight(atMost: Self.largestState)
+      if weight >= Self.largestState { throw .budget(.elements, .none) }
+    }
+    for object in evaluator.store.objects.values {
+      for value in object.fields { weight += value.weight(atMost: Self.largestState) }
+      if weight >= Self.largestState { throw .budget(.elements, .none) }
+    }
+  }
+
+  private static let largestState = 1_000_000
+
   private func kept(_ cell: CellID) -> [Value] {
     if case .array(let values)? = evaluator.store.cells[cell] { return values }
     return []

@@ -26,13 +26,22 @@ enum StableHash {
 struct StateHasher {
   let store: Store?
   private var numbers: [ObjectID: UInt64] = [:]
+  /// How many values may still be looked at: one that holds another many times over is as large as
+  /// all of these together.
+  private var left = 1_000_000
+  /// How deeply objects hold each other here; each takes native stack.
+  private var depth = 0
+
+  private static let maximumDepth = 200
 
   init(store: Store?) {
     self.store = store
   }
 
   mutating func hash(_ value: Value) -> UInt64 {
-    switch value {
+    left -= 1
+    guard left > 0 else { return 31 }
+    return switch value {
     case .void: 1
     case .none: 2
     case .bool(let value): value ? 3 : 4
@@ -133,7 +142,9 @@ struct StateHasher {
     guard let store else { return StableHash.mix(25, UInt64(truncatingIfNeeded: id.index)) }
     if let number = numbers[id] { return StableHash.mix(26, number) }
     numbers[id] = UInt64(numbers.count)
-    guard let object = store.objects[id] else { return 27 }
+    guard depth < Self.maximumDepth, let object = store.objects[id] else { return 27 }
+    depth += 1
+    defer { depth -= 1 }
     return StableHash.mix(
       hash(object.fields, 28),
       UInt64(truncatingIfNeeded: object.type.index)

@@ -1,0 +1,39 @@
+/// What the code of a screen may spend in all that one gesture sets going.
+///
+/// A gesture runs an action, evaluates the view, runs what appears, changes or comes due, and evaluates
+/// again. Each of these stops at its own budget; here they share one. Code that has used it up is
+/// likely to do so at every gesture, as an endless loop does, and gets less from then on.
+struct Allowance: Sendable {
+  /// How many steps are left.
+  private var steps = Self.full
+  /// How often they were used up.
+  private var exhaustions = 0
+
+  private static let full = 2_000_000
+  /// What an evaluation gets even when nothing is left, so that the view is shown.
+  private static let least = 250_000
+  private static let shortest = 20_000
+  private static let mostHalvings = 6
+
+  /// Whether nothing is left.
+  var isSpent: Bool { steps <= 0 }
+
+  private var halvings: Int { min(2 * exhaustions, Self.mostHalvings) }
+
+  /// Begins a gesture.
+  mutating func renew() {
+    if isSpent { exhaustions = min(exhaustions + 1, Self.mostHalvings) }
+    steps = Self.full >> halvings
+  }
+
+  /// What one evaluation may spend.
+  var budget: Evaluator.Budget {
+    var budget = Evaluator.Budget()
+    budget.grant(max(steps, Self.least >> halvings, Self.shortest))
+    if exhaustions > 0 { budget.extensions = 2 }
+    return budget
+  }
+
+  /// Takes what an evaluation has spent.
+  mutating func take(_ spent: Evaluator.Budget) { steps -= spent.used }
+}

@@ -47,10 +47,10 @@ struct NameUseTests {
       body: #"List { Text("a") }.searchSuggestions { Text("b") }"#
     ),
     Case(
-      name: "tint",
+      name: "shadow",
       kind: .modifier,
       support: .ignored,
-      body: #"VStack { Text("a") }.padding().tint(.red)"#
+      body: #"VStack { Text("a") }.padding().shadow(radius: 2)"#
     ),
     Case(
       name: "month",

@@ -1,4 +1,4 @@
-public import AccessibilityTree
+import AccessibilityTree
 
 /// Reads text that is to hold JSON; what keeps it from being text is told by line and column.
 public enum JSONSource {

@@ -65,7 +65,9 @@ extension Command {
     examples: [
       "vot compare quantity-stepper", "vot compare order-card --task delete --profile learner",
     ],
-    options: [.task, .profile, .system, .device, .stepper, .typeSize] + voiceOver + [.explainScore, .json],
+    options: [.task, .profile, .system, .device, .stepper, .typeSize] + voiceOver + [
+      .explainScore, .json,
+    ],
     operandCount: 1...1
   )
   static let solve = Command(

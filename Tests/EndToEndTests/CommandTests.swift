@@ -54,7 +54,8 @@ struct CommandTests {
     )
     #expect((answer["state"] as? [String: Any])?["quantity"] as? Int == 3)
     let events = try entries.map { try #require($0["events"] as? [[String: Any]]) }
-    #expect(events.map { $0.map { $0["kind"] as? String } } == [["arrival"], ["change"], ["change"]])
+    let kinds = events.map { $0.map { $0["kind"] as? String } }
+    #expect(kinds == [["arrival"], ["change"], ["change"]])
     #expect(events[1][0]["certainty"] as? String == "inferred")
     #expect(events[1][0]["rule"] as? String == "adjusted-label")
     #expect((events[1][0]["explanation"] as? String)?.hasSuffix(".") == true)

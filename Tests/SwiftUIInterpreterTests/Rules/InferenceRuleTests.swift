@@ -35,7 +35,7 @@ struct InferenceRuleTests {
     .placeholder: "TextField(\"A\", text: .constant(\"\"), prompt: Text(\"B\"))",
     .liveText: "Text(Date(), style: .timer)",
     .viewInText: "Text(Image(systemName: \"star\"))",
-    .unknownValue: "Text(title)",
+    .unknownValue: "Text(elsewhere)",
     .linkInText: "Text(\"[A](https://example.com)\")",
     .severalTitles: "Label { Text(\"A\"); Text(\"B\") } icon: { Image(systemName: \"star\") }",
     .labeledContent: "LabeledContent(\"A\", value: \"B\")",
@@ -67,7 +67,7 @@ struct InferenceRuleTests {
   func marked(_ rule: Inference) throws {
     guard !Self.reachedElsewhere.contains(rule) else { return }
     let view = try #require(Self.views[rule], "no view rests on '\(rule.rawValue)'")
-    let walk = try walk(showing: view, with: "@Namespace var space\nlet title: String")
+    let walk = try walk(showing: view, with: "@Namespace var space")
     #expect(walk.elements.contains { $0.inference == rule }, "\(walk.elements.map(\.inference))")
   }
 

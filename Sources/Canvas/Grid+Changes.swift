@@ -17,7 +17,7 @@ extension Grid {
     var first = start
     for index in start..<end {
       let isSame = index < shown.count && stored[index] == shown[index]
-      if isSame || stored[index].style != stored[first].style {
+      if isSame || !stored[index].looks(like: stored[first]) {
         if first < index { runs.append(first..<index) }
         first = isSame ? index + 1 : index
       }

@@ -9,7 +9,7 @@ struct JSONSourceTests {
       ([], "a.json:1:1: error: is empty"),
       (Array(" \n ".utf8), "a.json:1:1: error: is empty"),
       ([0xFF, 0xFE], "a.json:1:1: error: is not text in UTF-8"),
-      (Array("[\n{\"é\": ".utf8) + [0xC3, 0x28], "a.json:2:8: error: is not text in UTF-8"),
+      (Array("[\n{\"é\": ".utf8) + [0xC3, 0x28], "a.json:2:7: error: is not text in UTF-8"),
       (Array("[\n".utf8) + [0], "a.json:2:1: error: is not text in UTF-8"),
     ] as [([UInt8], String)]
   )

@@ -7,7 +7,10 @@ enum ScreenSource {
   static func open(_ view: String) throws -> LiveScreen {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Screens/\(view).swift")
-    let source = SourceFile(path: "\(view).swift", text: try String(contentsOf: file, encoding: .utf8))
+    let source = SourceFile(
+      path: "\(view).swift",
+      text: try String(contentsOf: file, encoding: .utf8)
+    )
     return try LiveScreen(Program(files: [source]), view: view)
   }
 }

@@ -23,6 +23,7 @@ public enum JSONSource {
   /// - Parameters:
   ///   - bytes: What was read.
   ///   - path: Where from, for messages.
+  /// - Returns: The text.
   /// - Throws: `LoadingError` when they are no text, nothing but white space, or too many.
   public static func text(_ bytes: [UInt8], from path: String) throws(LoadingError) -> String {
     guard bytes.count <= SourceLoader.largestFile else { throw .tooLarge(path) }

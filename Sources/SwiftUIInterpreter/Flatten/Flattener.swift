@@ -81,8 +81,16 @@ struct Flattener: Sendable {
   /// The text that a view says, for names of choices and actions.
   static func plainName(of view: ResolvedView) -> String {
     var flattener = Flattener(program: Program(files: []))
-    let parts = flattener.scratch([view]).elements()
-    return Naming(parts, controlsCount: false).label ?? Naming(parts, controlsCount: true).label ?? ""
+    return Naming(flattener.scratch([view]).elements(), controlsCount: false).label ?? ""
+  }
+
+  /// The name of a row of a list, without the buttons that edit mode adds; where it holds controls
+  /// alone, theirs.
+  static func rowName(of view: ResolvedView) -> String {
+    var flattener = Flattener(program: Program(files: []))
+    let parts = flattener.scratch([view]).elements().filter { $0.element.inference != .editedRow }
+    let text = Naming(parts, controlsCount: false).label
+    return text ?? Naming(parts, controlsCount: true).label ?? ""
   }
 
   /// The element that a view is by itself.

@@ -77,7 +77,7 @@ extension Resolver {
     for index in views.indices where !views[index].forbidsMoving {
       let row = rows[index]
       let identity = views[index].identity.appending(0x30E)
-      let name = Flattener.plainName(of: views[index])
+      let name = Flattener.rowName(of: views[index])
       let label = name.isEmpty ? "Reorder" : "Reorder \(name)"
       var handle = rowButton(label, at: identity, views[index].place, nil)
       handle.seed?.traits.insert(.draggable)

@@ -58,7 +58,12 @@ extension Resolver {
     if axes.contains("horizontal"), axes.contains("vertical") {
       // One that scrolls both ways is one in the other.
       let identity = call.identity.appending(2)
-      column = ResolvedView(.scroll(.horizontal), at: identity, place: call.place, children: [column])
+      column = ResolvedView(
+        .scroll(.horizontal),
+        at: identity,
+        place: call.place,
+        children: [column]
+      )
       column.isScrollLocked = context.isScrollDisabled
     }
     var view = call.node(.scroll(isHorizontal ? .horizontal : .vertical), children: [column])

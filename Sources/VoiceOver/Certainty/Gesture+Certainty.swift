@@ -51,4 +51,5 @@ extension RotorItem {
   }
 
   /// What of it is inferred and why, as one sentence; absent where all of it is sourced.
-  public var explanation: String? { inference?.explanation }}
+  public var explanation: String? { inference?.explanation }
+}

@@ -138,7 +138,8 @@ extension Option {
   static let device = Option(
     name: "--device",
     value: "DEVICE",
-    summary: "Whose rule of rows is followed: tops nearer than 8 points, or 13; iphone unless told.",
+    summary:
+      "Whose rule of rows is followed: tops nearer than 8 points, or 13; iphone unless told.",
     allowed: ["iphone", "ipad"]
   )
   static let typeSize = Option(

@@ -13,46 +13,46 @@ struct InferenceRuleTests {
     .readingOrder: "ZStack { Text(\"A\"); Text(\"B\") }",
     .background: "Text(\"A\").background { Text(\"B\") }",
     .combined: """
-      VStack { Text("A"); Toggle("B", isOn: .constant(true)) }
-        .accessibilityElement(children: .combine)
-      """,
+    VStack { Text("A"); Toggle("B", isOn: .constant(true)) }
+      .accessibilityElement(children: .combine)
+    """,
     .actionOrder: """
-      List {
-        Text("A").swipeActions { Button("B") {} }.accessibilityAction(named: "C") {}
-      }
-      """,
+    List {
+      Text("A").swipeActions { Button("B") {} }.accessibilityAction(named: "C") {}
+    }
+    """,
     .showMenu: "Text(\"A\").accessibilityAction(.showMenu) {}",
     .progress: "ProgressView(\"A\", value: 0.5)",
     .chart: "Chart { BarMark(x: .value(\"Day\", \"Mon\"), y: .value(\"Steps\", 3)) }",
     .datePicker: "DatePicker(\"A\", selection: .constant(Date()))",
     .inlinePicker: """
-      List { Picker("A", selection: .constant(1)) { Text("B").tag(1) }.pickerStyle(.inline) }
-      """,
+    List { Picker("A", selection: .constant(1)) { Text("B").tag(1) }.pickerStyle(.inline) }
+    """,
     .pickerInList: "List { Picker(\"A\", selection: .constant(1)) { Text(\"B\").tag(1) } }",
     .pickerWheel: """
-      Picker("A", selection: .constant(1)) { Text("B").tag(1) }.pickerStyle(.wheel)
-      """,
+    Picker("A", selection: .constant(1)) { Text("B").tag(1) }.pickerStyle(.wheel)
+    """,
     .placeholder: "TextField(\"A\", text: .constant(\"\"), prompt: Text(\"B\"))",
     .liveText: "Text(Date(), style: .timer)",
     .viewInText: "Text(Image(systemName: \"star\"))",
-    .unknownValue: "Text(title)",
+    .unknownValue: "Text(elsewhere)",
     .linkInText: "Text(\"[A](https://example.com)\")",
     .severalTitles: "Label { Text(\"A\"); Text(\"B\") } icon: { Image(systemName: \"star\") }",
     .labeledContent: "LabeledContent(\"A\", value: \"B\")",
     .labeledPair: """
-      HStack {
-        Text("A").accessibilityLabeledPair(role: .label, id: 1, in: space)
-        Text("B").accessibilityLabeledPair(role: .content, id: 1, in: space)
-      }
-      """,
+    HStack {
+      Text("A").accessibilityLabeledPair(role: .label, id: 1, in: space)
+      Text("B").accessibilityLabeledPair(role: .content, id: 1, in: space)
+    }
+    """,
     .badge: "List { Text(\"A\").badge(3) }",
     .loadedImage: "AsyncImage(url: nil)",
     .systemButton: "ShareLink(\"A\", item: \"B\")",
     .collapsibleSection: "List { Section(\"A\", isExpanded: .constant(true)) { Text(\"B\") } }",
     .editedRow: """
-      List { ForEach([1, 2], id: \\.self) { Text("\\($0)") }.onDelete { _ in } }
-        .environment(\\.editMode, .constant(.active))
-      """,
+    List { ForEach([1, 2], id: \\.self) { Text("\\($0)") }.onDelete { _ in } }
+      .environment(\\.editMode, .constant(.active))
+    """,
   ]
 
   /// Rules that other tests reach: by typing in a search, by a view of UIKit's, by adjusting.
@@ -67,7 +67,7 @@ struct InferenceRuleTests {
   func marked(_ rule: Inference) throws {
     guard !Self.reachedElsewhere.contains(rule) else { return }
     let view = try #require(Self.views[rule], "no view rests on '\(rule.rawValue)'")
-    let walk = try walk(showing: view, with: "@Namespace var space\nlet title: String")
+    let walk = try walk(showing: view, with: "@Namespace var space")
     #expect(walk.elements.contains { $0.inference == rule }, "\(walk.elements.map(\.inference))")
   }
 

@@ -109,7 +109,8 @@ struct VisibilityTests {
   @Test(
     "a modifier that changes the voice, or what no text tells, is taken quietly",
     arguments: [
-      "speechSpellsOutCharacters()", "speechAlwaysIncludesPunctuation()", "speechAdjustedPitch(0.5)",
+      "speechSpellsOutCharacters()", "speechAlwaysIncludesPunctuation()",
+      "speechAdjustedPitch(0.5)",
       "accessibilityDirectTouch()", "accessibilityZoomAction { _ in }",
     ]
   )

@@ -32,7 +32,9 @@ struct AnnouncingTests {
     Announcement("High", priority: .high),
   ]
 
-  @Test("with nothing else to say, high comes first, drops a standard one before it, and low is last")
+  @Test(
+    "with nothing else to say, high comes first, drops a standard one before it, and low is last"
+  )
   func order() throws {
     let screen = Self.screen { _ in Outcome(isHandled: true, announcements: Self.three) }
     #expect(

@@ -13,10 +13,14 @@ struct Article: View {
             .accessibilityHeading(Self.levels[level - 1])
           Text("Text of part \(level)")
         }
-        Link("Sources", destination: URL(string: "https://example.com/sources")!)
+        if let sources = URL(string: "https://example.com/sources") {
+          Link("Sources", destination: sources)
+        }
         Image("leaf").accessibilityLabel("A leaf")
         Text("A quote").accessibilityRotorEntry(id: "one", in: space)
-        Link("Author", destination: URL(string: "https://example.com/author")!)
+        if let author = URL(string: "https://example.com/author") {
+          Link("Author", destination: author)
+        }
         Image("cup").accessibilityLabel("A cup")
         Text("Another quote").accessibilityRotorEntry(id: "two", in: space)
       }

@@ -9,7 +9,9 @@ struct TeaShop: View {
     NavigationStack {
       VStack(alignment: .leading) {
         Text("Fresh tea.\nTwo kinds")
-        Link("Terms", destination: URL(string: "https://example.com/terms")!)
+        if let terms = URL(string: "https://example.com/terms") {
+          Link("Terms", destination: terms)
+        }
         Image("harvest")
           .accessibilityLabel("Tea harvest")
         Text("Opening hours")

@@ -40,7 +40,10 @@ extension ProcessUse {
     defer { fclose(file) }
     var bytes = [CChar](repeating: 0, count: 1024)
     guard fgets(&bytes, 1024, file) != nil else { return nil }
-    let line = String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let line = String(
+      decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) },
+      as: UTF8.self
+    )
     // The name stands in parentheses and may hold blanks; behind it the 12th and 13th are the times.
     let fields = line.split(separator: ")").last?.split(separator: " ") ?? []
     guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {

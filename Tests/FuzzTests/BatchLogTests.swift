@@ -55,7 +55,9 @@ struct FuzzArgumentsTests {
 
   @Test(
     "what is not understood is refused",
-    arguments: [["--seed"], ["--seed", "x"], ["--count", "-1"], ["--jobs", "0"], ["--other", "1"], ["9"]]
+    arguments: [
+      ["--seed"], ["--seed", "x"], ["--count", "-1"], ["--jobs", "0"], ["--other", "1"], ["9"],
+    ]
   )
   func refused(_ arguments: [String]) {
     #expect(FuzzArguments(arguments) == nil)

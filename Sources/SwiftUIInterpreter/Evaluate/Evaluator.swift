@@ -96,6 +96,10 @@ struct Evaluator: Sendable {
     private(set) var granted = 2_000_000
     var depth = 100
     var elements = 100_000
+    /// How many views are shown.
+    var views = 25_000
+    /// Whether there were more views than that.
+    var isFlooded = false
     /// How many values of declared types are made up, each of which may be made of many more.
     var samples = 1_000
     /// How often a view that spent the steps or elements leaves some for those beside it.

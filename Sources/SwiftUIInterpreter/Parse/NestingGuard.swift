@@ -9,7 +9,8 @@ struct NestingGuard {
 
   /// What is wrong at that offset.
   var message: String {
-    searched > Limit.searched
+    if junk.isTooMuch { return "too much of this line is no Swift" }
+    return searched > Limit.searched
       ? "too many brackets before this are never closed" : Lowerer.tooDeep
   }
 
@@ -35,9 +36,14 @@ struct NestingGuard {
   private var openMarks: [UInt8: Int] = [:]
   /// How many bytes the parser looks through for the ends of brackets that have none.
   private var searched = 0
+  /// How many `[` are open.
+  private var openSquares: Int { openMarks[UInt8(ascii: "]"), default: 0] }
+  /// Finds lines that are no code.
+  private var junk = JunkLines()
 
   private enum Limit {
     static let searched = 2_000_000
+    static let openSquares = 100
     static let brackets = 2000
     static let interpolations = 50
     static let angles = 60
@@ -109,12 +115,14 @@ struct NestingGuard {
       || squares > Limit.squares || arrows > Limit.arrows || dots > Limit.dots
       || ternaries > Limit.ternaries || keywords > Limit.keywords || closures > Limit.closures
       || mostElseIfs > Limit.elseIfs
-      || conditions > Limit.conditions || searched > Limit.searched
+      || openSquares > Limit.openSquares || junk.isTooMuch || conditions > Limit.conditions
+      || searched > Limit.searched
   }
 
   /// Takes the token at a position; gives the position after it.
   private mutating func step(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {
     let byte = bytes[position]
+    junk.take(bytes, position)
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       return position + 1
@@ -147,12 +155,17 @@ struct NestingGuard {
     if last != UInt8(ascii: "."), bytes.beginsLine(at: start) { dots = 0 }
     guard end - start <= 10 else {
       count("")
+      junk.end(word: "", isKeyword: false)
       keywords = 0
       lastWord = ""
       last = 0
       return end
     }
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    junk.end(
+      word: text,
+      isKeyword: Self.prefixes.contains(text) || Self.declarations.contains(text)
+    )
     keywords = Self.prefixes.contains(text) ? keywords + 1 : 0
     if Self.declarations.contains(text) { endType() }
     count(text)

@@ -8,12 +8,15 @@ struct Allowance: Sendable {
   private var steps = Self.full
   /// How often they were used up.
   private var exhaustions = 0
+  /// Whether there were ever more views than can be shown.
+  private var isFlooded = false
 
   private static let full = 2_000_000
   /// What an evaluation gets even when nothing is left, so that the view is shown.
   private static let least = 250_000
   private static let shortest = 20_000
   private static let mostHalvings = 6
+  private static let viewsAfterFlood = 5_000
 
   /// Whether nothing is left.
   var isSpent: Bool { steps <= 0 }
@@ -31,9 +34,13 @@ struct Allowance: Sendable {
     var budget = Evaluator.Budget()
     budget.grant(max(steps, Self.least >> halvings, Self.shortest))
     if exhaustions > 0 { budget.extensions = 2 }
+    if isFlooded { budget.views = Self.viewsAfterFlood }
     return budget
   }
 
   /// Takes what an evaluation has spent.
-  mutating func take(_ spent: Evaluator.Budget) { steps -= spent.used }
+  mutating func take(_ spent: Evaluator.Budget) {
+    steps -= spent.used
+    if spent.isFlooded { isFlooded = true }
+  }
 }

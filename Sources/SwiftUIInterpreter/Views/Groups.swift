@@ -141,7 +141,7 @@ extension Resolver {
     }
     let (end, overflows) = upper.addingReportingOverflow(range.includesUpper ? 1 : 0)
     guard !overflows, lower < end else { return [] }
-    let limit = evaluator.budget.elements + 1
+    let limit = min(evaluator.budget.elements, evaluator.budget.views) + 1
     let (count, isTooFar) = end.subtractingReportingOverflow(lower)
     return (0..<(isTooFar ? limit : min(count, limit))).map { offset in
       range.kind.map { .sized(SizedInteger($0, clamping: lower + offset)) } ?? .int(lower + offset)

@@ -242,12 +242,14 @@ struct Resolver: Sendable {
       spend("views are nested too deep here to be shown", view, at: identity, into: &views)
       return true
     }
-    guard count >= evaluator.budget.elements + reserve else { return false }
+    let most = min(evaluator.budget.elements, evaluator.budget.views)
+    guard count >= most + reserve else { return false }
+    evaluator.budget.isFlooded = true
     if reserve == 0 {
       reserve = Self.reserved
       deepest = Self.depthAfterFlood
     }
-    let message = "there are more than \(evaluator.budget.elements) views"
+    let message = "there are more than \(most) views"
     spend(message, view, at: identity, into: &views)
     return true
   }

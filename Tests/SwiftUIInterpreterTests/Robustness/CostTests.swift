@@ -76,7 +76,7 @@ struct CostTests {
         + "return s.replacingOccurrences(of: \"a\", with: s)",
       "let s = String(repeating: \"%1$@\", count: 10_000)\n"
         + "return String(format: s, String(repeating: \"b\", count: 100_000))",
-      "return [String](repeating: \"a\", count: 10_000)"
+      "return Array(repeating: \"a\", count: 10_000)"
         + ".joined(separator: String(repeating: \"b\", count: 10_000))",
     ]
   )

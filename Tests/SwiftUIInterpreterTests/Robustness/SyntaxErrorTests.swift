@@ -29,4 +29,35 @@ struct SyntaxErrorTests {
     #expect(program.viewNames == ["A"])
     #expect(program.diagnostics.count == 1)
   }
+
+  @Test(
+    "is not parsed where the parser would look through all of it again and again",
+    arguments: [
+      String(repeating: "Text(.tag(1)\n", count: 1_500),
+      String(repeating: "%d %@ ", count: 5_000),
+      String(repeating: "long ", count: 20_000),
+      String(repeating: "**a** [b](c) `d` ", count: 2_000),
+      "let x: Binding<" + String(repeating: "[0: ", count: 1_000),
+    ]
+  )
+  func unparsable(_ junk: String) {
+    let source = "struct A: View { var body: some View { Text(\"a\") }\n\(junk)\n}"
+    let program = Program(files: [SourceFile(path: "Test.swift", text: source)])
+    #expect(program.diagnostics.count == 1)
+    #expect(program.diagnostics.first?.severity == .error)
+  }
+
+  @Test(
+    "is parsed where its lines are merely long",
+    arguments: [
+      "let a = [" + String(repeating: "0x1F, \"b c\", -1, ", count: 3_000) + "]",
+      "let s = \"" + String(repeating: "long text %d %@ ", count: 5_000) + "\"",
+      String(repeating: "let a = 1; ", count: 3_000),
+      String(repeating: "@State private var a = b as? Int ?? -1; ", count: 1_000),
+    ]
+  )
+  func longLines(_ line: String) {
+    let program = Program(files: [SourceFile(path: "Test.swift", text: line)])
+    #expect(program.diagnostics.filter { $0.severity == .error } == [])
+  }
 }

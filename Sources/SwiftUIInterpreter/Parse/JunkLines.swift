@@ -1,0 +1,56 @@
+/// Counts, line by line, where one thing follows another with nothing between them that Swift allows.
+///
+/// At each of these places the parser looks through the rest of the line for something to go on with,
+/// so the time that a line takes grows with the square of their number.
+struct JunkLines {
+  /// How many such places there are in the line.
+  private var places = 0
+  /// The squares of their numbers, over all lines that have many.
+  private var squares = 0
+  /// Whether what came last can end a statement.
+  private var endsValue = false
+  private var last: UInt8 = 0
+
+  private static let mostSquares = 1_000_000
+  /// How many places a line of code may well have.
+  private static let usual = 20
+
+  /// Whether there are more than can be parsed in a moment.
+  var isTooMuch: Bool {
+    squares + (places > Self.usual ? places * places : 0) > Self.mostSquares
+  }
+
+  /// Takes the first byte of what stands at a position.
+  mutating func take(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int) {
+    let byte = bytes[position]
+    defer { last = byte }
+    switch byte {
+    case 10, 13:
+      if places > Self.usual { squares += places * places }
+      (places, endsValue) = (0, false)
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): break
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "`"):
+      endsValue = true
+    case UInt8(ascii: "\""), UInt8(ascii: "@"), UInt8(ascii: "#"):
+      if endsValue { places += 1 }
+      endsValue = byte == UInt8(ascii: "\"")
+    case UInt8(ascii: "%"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "^"):
+      if endsValue, last <= 32, position + 1 < bytes.count, bytes[position + 1] > 32 { places += 1 }
+      endsValue = false
+    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: if endsValue { places += 1 }
+    default: endsValue = false
+    }
+  }
+
+  /// Takes the end of a word; behind a keyword anything may follow.
+  mutating func end(word: String, isKeyword: Bool) {
+    endsValue = !isKeyword && !Self.keywords.contains(word)
+    last = UInt8(ascii: "a")
+  }
+
+  private static let keywords: Set<String> = [
+    "else", "catch", "where", "for", "guard", "async", "throws", "weak", "unowned", "lazy", "final",
+    "internal", "fileprivate", "open", "override", "convenience", "required", "indirect", "get",
+    "set", "default",
+  ]
+}

@@ -28,6 +28,8 @@ public struct Scene: Hashable, Sendable, Identifiable {
   public let puzzles: [Puzzle]
   /// What to take away.
   public let lesson: Lesson
+  /// Words of the lesson and the puzzles that rest on what is only inferred.
+  public internal(set) var inferred: [Inferred] = []
   /// Where the lesson comes from.
   public let sources: [Source]
 

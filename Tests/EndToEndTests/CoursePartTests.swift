@@ -40,23 +40,60 @@ struct CoursePartTests {
     #expect(run.output.contains(line), "\(run.output)")
   }
 
-  @Test("is done in plain mode through a pipe, without an escape byte")
+  /// Writes an editor that repairs whatever copy it is given: it puts the reference in its place.
+  private func editor(in folder: String) throws -> String {
+    let cases = Self.scenes.compactMap { scene in
+      scene.reference.map { "\(scene.id)-mend.swift) cp '\(scene.path(of: $0))' \"$1\";;" }
+    }
+    let lines = ["#!/bin/sh", "case $(basename \"$1\") in"] + cases + ["*) exit 1;;", "esac"]
+    let path = folder + "/repair"
+    try Data(lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: path))
+    return "sh \(path)"
+  }
+
+  /// What is said of each step, in its order.
+  private static let invitations = [
+    "guess how many gestures it takes", "do the task on a poor variant",
+    "do the task on the accessible variant", "compare the variants",
+    "see which lines make the difference", "read the lesson step by step",
+    "answer the puzzles", "mend the poor variant yourself",
+    "every step of this scene is done",
+  ]
+
+  @Test("is done in plain mode through a pipe by its next steps alone, without an escape byte")
   func plain() throws {
     try withLearner { environment in
-      var lines: [String] = []
+      let folder = try #require(environment["XDG_STATE_HOME"])
+      try FileManager.default.createDirectory(
+        atPath: folder,
+        withIntermediateDirectories: true
+      )
+      let editing = environment.merging(["VISUAL": "", "EDITOR": try editor(in: folder)]) { $1 }
       for scene in Self.scenes {
-        lines += [scene.id, "next", "predict 5 unsure", "right"]
-        lines += ["variant \(try #require(scene.reference?.name))", try bestWalk(on: scene)]
-        lines += ["next", "next", "lesson", "puzzles"]
-        lines += scene.puzzles.flatMap(answers)
-        lines += ["menu"]
+        let lines =
+          [scene.id, "next", "5u", "next", "right", "next", try bestWalk(on: scene), "next"]
+          + ["next", "next", "next"] + scene.puzzles.flatMap(answers) + ["next", "mend", "q"]
+          + ["next", "menu"]
+        let run = try CommandRun(
+          ["play", "--plain"],
+          input: lines.joined(separator: "\n") + "\n",
+          environment: editing,
+          in: folder
+        )
+        #expect(run.status == 0, "\(scene.id)")
+        #expect(!run.output.utf8.contains(0x1B))
+        let told = run.output.split(separator: "\n").filter { $0.hasPrefix("Next: ") }
+        #expect(told.count == Self.invitations.count, "\(scene.id): \(told)")
+        for (line, invitation) in zip(told, Self.invitations) {
+          #expect(line.hasPrefix("Next: \(invitation)."), "\(scene.id)")
+        }
+        #expect(run.output.contains(". You guessed 5: "))
+        #expect(run.output.contains("Same goal, "))
+        #expect(run.output.contains("From \(scene.poor?.name ?? "") (-) to "))
+        #expect(run.output.contains("Lesson: Step by step:"))
+        #expect(run.output.contains("No more puzzles here."))
+        #expect(run.output.contains(": mended."), "\(scene.id): \(run.messages)")
       }
-      let input = lines.joined(separator: "\n") + "\n"
-      let run = try CommandRun(["play", "--plain"], input: input, environment: environment)
-      #expect(run.status == 0)
-      #expect(run.messages == "")
-      #expect(!run.output.utf8.contains(0x1B))
-      #expect(run.output.components(separatedBy: ". You guessed 5").count == 4)
       try expectPartDone(environment)
     }
   }
@@ -64,9 +101,13 @@ struct CoursePartTests {
   @Test("is done in the full screen of a terminal")
   func fullScreen() throws {
     try withLearner { environment in
+      let folder = try #require(environment["XDG_STATE_HOME"])
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let editing = environment.merging(["VISUAL": "", "EDITOR": try editor(in: folder)]) { $1 }
       let terminal = try PseudoTerminal(
-        PseudoTerminal.executable("vot"),
-        environment: environment
+        "/bin/sh",
+        arguments: ["-c", "cd '\(folder)' && exec \(PseudoTerminal.executable("vot"))"],
+        environment: editing
       )
       try terminal.wait(for: "VoiceOver Trainer")
       for (index, scene) in Self.scenes.enumerated() {
@@ -110,6 +151,12 @@ struct CoursePartTests {
       terminal.type("\r")
     }
     try terminal.wait(for: "q leaves")
+    terminal.type("+")
+    try terminal.wait(for: "q and Enter end it.")
+    terminal.type("q\r")
+    try terminal.wait(for: "Mended: every check passes.")
+    terminal.type("+")
+    try terminal.wait(for: "Every step of this scene is done.")
     terminal.type("q")
     try terminal.wait(for: "w compares")
     terminal.type("q")

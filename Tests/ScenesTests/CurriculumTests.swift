@@ -1,3 +1,4 @@
+import SwiftUIInterpreter
 import Testing
 
 @testable import Scenes
@@ -57,6 +58,23 @@ struct CurriculumTests {
       #expect(scene.variants.contains { !$0.isAccessible })
       #expect(scene.variants.contains { $0.isReference })
     }
+  }
+
+  @Test("a price that large text cuts off is walked and checked at that size")
+  func largeText() throws {
+    let scene = try ShippedScenesTests.library.scene(named: "checkout-tap")
+    #expect(scene.tasks.contains { $0.surroundings.typeSize == .accessibility5 })
+    #expect(
+      scene.checks.contains { check in
+        check.surroundings.typeSize == .accessibility5 && check.expectations == [.wholeText]
+      }
+    )
+  }
+
+  @Test("what is only inferred is named in many scenes")
+  func inferred() {
+    let scenes = ShippedScenesTests.library.entries().compactMap(\.scene)
+    #expect(scenes.count { !$0.inferred.isEmpty } > 15)
   }
 
   @Test("every kind of puzzle is asked, in nine scenes or more")

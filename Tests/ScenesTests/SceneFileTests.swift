@@ -76,6 +76,18 @@ struct SceneFileTests {
       "6:3: error: unknown key 'ordre' in the scene; did you mean 'order'?"
     ),
     Fault(
+      "inferred words that no text has",
+      ("order: 2", "order: 2, inferred: [{ words: 'a sigh', why: 'w' }]"),
+      "6:33: error: neither the lesson nor a puzzle says 'a sigh'"
+    ),
+    Fault(
+      "a text size that there is not",
+      ("prompt: \"Make it louder.\",", "prompt: \"Make it louder.\", typeSize: 'huge',"),
+      "14:44: error: 'huge' is no 'typeSize'; the possible texts are 'xSmall', 'small', 'medium',"
+        + " 'large', 'xLarge', 'xxLarge', 'xxxLarge', 'accessibility1', 'accessibility2',"
+        + " 'accessibility3', 'accessibility4', 'accessibility5'"
+    ),
+    Fault(
       "an unknown key like no other",
       ("file: \"knob.swift\"", "file: \"knob.swift\", colour: 1"),
       "8:58: error: unknown key 'colour' in variant 'knob'; "

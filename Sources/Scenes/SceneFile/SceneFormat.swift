@@ -87,6 +87,11 @@ extension SceneFormat {
       may("checks", .objects(check), "What must hold of a good design."),
       may("puzzles", .objects(puzzle), "Questions, each answer with its explanation."),
       need("lesson", .object(lesson), "What to take away, in three depths."),
+      may(
+        "inferred",
+        .objects(inferred),
+        "Words of lesson and puzzles that no source vouches for."
+      ),
       may("sources", .objects(source), "Public documents behind the lesson."),
     ]
   )
@@ -148,6 +153,15 @@ extension SceneFormat {
       need("idea", .text, "The idea, with one example."),
       may("steps", .texts, "The way there, a step a line."),
       may("cheatSheet", .texts, "What to look up later, a line each."),
+    ]
+  )
+
+  /// Words that rest on what is only inferred.
+  static let inferred = Shape(
+    name: "inferred",
+    keys: [
+      need("words", .text, "The words, as they stand there; they are marked where first shown."),
+      need("why", .text, "What they were concluded from, in a sentence."),
     ]
   )
 

@@ -10,7 +10,7 @@ extension SceneReader {
     check(root, SceneFormat.scene)
     let variants = variants(of: root)
     let tasks = tasks(of: root, variants: variants.map(\.name))
-    return Scene(
+    var scene = Scene(
       id: id,
       folder: folder,
       title: text("title", in: root),
@@ -25,6 +25,28 @@ extension SceneReader {
       lesson: lesson(of: root),
       sources: sources(of: root)
     )
+    scene.inferred = inferred(of: root, in: scene)
+    return scene
+  }
+
+  /// Reads which words are inferred; those that no text has are reported.
+  private mutating func inferred(of root: Record, in scene: Scene) -> [Scene.Inferred] {
+    let records = records("inferred", in: root, each: "entry", namedBy: "words", isRequired: false)
+    let texts = scene.explainingTexts
+    var found: [Scene.Inferred] = []
+    for record in records {
+      check(record, SceneFormat.inferred)
+      let words = text("words", in: record)
+      if !words.isEmpty, !texts.contains(where: { $0.contains(words) }) {
+        report(
+          "neither the lesson nor a puzzle says '\(words)'",
+          name: words,
+          at: place(of: "words", in: record)
+        )
+      }
+      found.append(Scene.Inferred(words: words, why: text("why", in: record)))
+    }
+    return found
   }
 
   private mutating func lesson(of root: Record) -> Scene.Lesson {

@@ -25,11 +25,11 @@ public enum SceneTemplate {
       title: "TITLE",
       summary: "A lamp that is switched on and off.",
       part: "My scenes",
-      topics: ["button names"],
+      topics: ["switches"],
 
       variants: [
-        { name: "poor", title: "A picture that takes taps", file: "poor.swift" },
-        { name: "good", title: "A button with a name", file: "good.swift", reference: true },
+        { name: "poor", title: "A drawn switch that takes taps", file: "poor.swift" },
+        { name: "good", title: "A toggle", file: "good.swift", reference: true },
       ],
 
       tasks: [
@@ -37,16 +37,19 @@ public enum SceneTemplate {
           id: "switch-on",
           prompt: "Switch the lamp on.",
           goal: "isOn",
-          facts: [{ name: "what the double tap does", spellings: ["lamp"] }],
+          facts: [
+            { name: "what is switched", spellings: ["lamp"] },
+            { name: "whether it is on", spellings: ["off"] },
+          ],
           success: ["on"],
         },
       ],
 
       checks: [
         {
-          title: "The lamp is a button with a name",
-          expect: { stop: { index: 1, spoken: "Lamp, off, button", traits: ["button"] } },
-          why: "Nothing tells that there is something to do, nor what.",
+          title: "The lamp is one switch with its name and its state",
+          expect: { stops: 1, stop: { index: 1, spoken: "Lamp, switch button, off" } },
+          why: "The word is text, and nothing beside it says that there is something to switch.",
         },
         {
           title: "Its state is heard after the double tap",
@@ -56,10 +59,22 @@ public enum SceneTemplate {
         },
       ],
 
+      puzzles: [
+        {
+          id: "fake", kind: "line", variant: "poor",
+          prompt: "Pick the line by which a finger can do what VoiceOver is not told of.",
+          lines: [
+            { contains: ".onTapGesture", right: true, why: "A gesture brings no role, no name and no state." },
+            { contains: "Text(", why: "The word is right; it only stands alone." },
+          ],
+          otherwise: "That line is for the eye alone.",
+        },
+      ],
+
       lesson: {
-        idea: "What acts is a button, and its name says on what.",
-        steps: ["Use a Button, not a tap gesture.", "Put the state into the value."],
-        cheatSheet: [".accessibilityValue(isOn ? \\"on\\" : \\"off\\")"],
+        idea: "What looks like a switch should be one: Toggle brings its name, its role, its state and the double tap.",
+        steps: ["Use Toggle for what is on or off.", "Let its label be the word that is seen."],
+        cheatSheet: ["Toggle(\\"Lamp\\", isOn: $isOn)"],
       },
     }
 
@@ -72,11 +87,20 @@ public enum SceneTemplate {
       @State private var isOn = false
 
       var body: some View {
-        Circle()
-          .fill(isOn ? Color.yellow : Color.gray)
-          .frame(width: 44, height: 44)
-          .onTapGesture { isOn.toggle() }
+        HStack {
+          Text("Lamp")
+          Spacer()
+          Capsule()
+            .fill(isOn ? Color.green : Color.gray)
+            .frame(width: 52, height: 32)
+            .onTapGesture { isOn.toggle() }
+        }
+        .padding()
       }
+    }
+
+    #Preview {
+      Lamp()
     }
 
     """
@@ -88,16 +112,13 @@ public enum SceneTemplate {
       @State private var isOn = false
 
       var body: some View {
-        Button {
-          isOn.toggle()
-        } label: {
-          Circle()
-            .fill(isOn ? Color.yellow : Color.gray)
-            .frame(width: 44, height: 44)
-        }
-        .accessibilityLabel("Lamp")
-        .accessibilityValue(isOn ? "on" : "off")
+        Toggle("Lamp", isOn: $isOn)
+          .padding()
       }
+    }
+
+    #Preview {
+      Lamp()
     }
 
     """

@@ -68,9 +68,11 @@ public struct SceneCheck: Sendable {
   private static func findings(of run: CheckRun, isWhole: Bool) -> [Diagnostic] {
     let faults = run.outcomes.flatMap(\.faults)
     guard run.variant.isAccessible else {
-      guard isWhole, run.passes, !run.outcomes.isEmpty else { return faults }
+      guard isWhole, run.passes else { return faults }
       let message =
-        "variant '\(run.variant.name)' passes every check, though it is not marked as accessible"
+        run.outcomes.isEmpty
+        ? "no check tells variant '\(run.variant.name)' from a good one: the scene has none"
+        : "variant '\(run.variant.name)' passes every check, though it is not marked as accessible"
       return faults
         + [Diagnostic(.error, at: run.variant.place, name: run.variant.name, message)]
     }

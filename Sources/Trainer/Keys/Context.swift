@@ -20,6 +20,8 @@ public enum Context: String, Hashable, Sendable, CaseIterable {
   case chooser
   /// A puzzle.
   case quiz
+  /// A puzzle that was answered.
+  case verdict
   /// A puzzle that asks for a line of source.
   case source
   /// How a walk did, and the variants side by side.

@@ -129,7 +129,8 @@ public enum KeyTable {
     Binding([.prompt], [.enter], .choose, "does it"),
     Binding([.quiz], [], .insert, "writes the answer"),
     Binding([.quiz], [.backspace, .delete], .erase, "takes the last back"),
-    Binding([.quiz], [.enter], .choose, "gives the answer, goes on to the next puzzle"),
+    Binding([.quiz], [.enter], .choose, "gives the answer"),
+    Binding([.verdict], [.enter], " ", .choose, "goes on to the next puzzle"),
   ]
 
   private static let lists: [Binding] =
@@ -169,10 +170,10 @@ public enum KeyTable {
       Binding([.source], [], "0123456789", .lineNumber, "goes to the line of that number"),
       Binding([.source], [], "s", .sure, "you are sure, or not"),
       Binding([.source], [.enter], " ", .choose, "picks the line"),
-      Binding([.quiz], [.up], .previous, "shows what is above"),
-      Binding([.quiz], [.down], .next, "shows what is below"),
-      Binding([.quiz], [.pageUp], .pageBack, "a page back"),
-      Binding([.quiz], [.pageDown], .pageOn, "a page on"),
+      Binding([.quiz, .verdict], [.up], .previous, "shows what is above"),
+      Binding([.quiz, .verdict], [.down], .next, "shows what is below"),
+      Binding([.quiz, .verdict], [.pageUp], .pageBack, "a page back"),
+      Binding([.quiz, .verdict], [.pageDown], .pageOn, "a page on"),
       Binding([.report, .help], [.up], "k", .previous, "shows what is above"),
       Binding([.report, .help], [.down], "j", .next, "shows what is below"),
       Binding([.report, .help], [.pageUp], "u", .pageBack, "a page back"),
@@ -194,7 +195,13 @@ public enum KeyTable {
     }
 
   private static let learning: [Binding] = [
-    Binding([.walk], [], "y", .certainty, "why it is so: ~ marks what is inferred"),
+    Binding(
+      [.walk, .report, .verdict],
+      [],
+      "y",
+      .certainty,
+      "why it is so: ~ marks what is inferred"
+    ),
     Binding([.walk], [.tab], "v", .nextVariant, "next variant of this scene"),
     Binding([.walk], [], "n", .nextTask, "next task of this scene"),
     Binding([.walk], [], "z", .restart, "begins this walk again"),
@@ -229,7 +236,7 @@ public enum KeyTable {
 
   private static let leaving: [Binding] = [
     Binding(
-      [.menu, .scene, .walk, .keyboard, .keyboardCommand, .report, .chooser, .source],
+      [.menu, .scene, .walk, .keyboard, .keyboardCommand, .report, .chooser, .source, .verdict],
       [],
       "?",
       .help,
@@ -238,7 +245,7 @@ public enum KeyTable {
     Binding([.help], [.escape, .enter], "?q", .help, "closes the keys"),
     Binding([.scene, .report], [.escape, .left], "qh", .back, "back"),
     Binding([.prompt, .chooser, .quiz], [.escape], .back, "closes this"),
-    Binding([.source], [.escape], "q", .back, "closes this"),
+    Binding([.source, .verdict], [.escape], "q", .back, "closes this"),
     Binding([.search], [.escape], .back, "ends the search"),
     Binding([.menu], [.escape], .leave, "ends a search; quits"),
     Binding([.menu], [], "q", .leave, "quits"),

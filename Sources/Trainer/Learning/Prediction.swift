@@ -69,7 +69,7 @@ public struct Prediction: Hashable, Sendable {
     let verdict =
       isRight
       ? isSure ? "right, and sure" : "right, though unsure"
-      : isSure ? "not so, though sure; look twice" : "not so"
+      : isSure ? "not so, though sure" : "not so"
     return "\(Self.truth(by: best)). You guessed \(guess): \(verdict)."
   }
 

@@ -12,6 +12,8 @@ public struct ReviewSession: Sendable {
   /// How many are due and cannot be asked: their scene is away, or they are no longer in it.
   private let leftOut: Int
   private var rightAnswers = 0
+  /// What is inferred of what was said of the last answer.
+  private var certainty: [String] = []
   private let today: Day
 
   /// Prepares to ask.
@@ -29,7 +31,7 @@ public struct ReviewSession: Sendable {
   public var greeting: [String] {
     let number = count == 1 ? "1 question is" : "\(count) questions are"
     guard count > 0 else { return ["No question is due on \(today.text)."] + remarks }
-    return ["\(number) due on \(today.text). q ends."] + remarks
+    return ["\(number) due on \(today.text). q ends, y tells what (inferred) stands for."] + remarks
       + question
   }
 
@@ -51,6 +53,7 @@ public struct ReviewSession: Sendable {
   /// - Returns: What is said of it, with the next question, and the record to be kept.
   public mutating func answer(_ line: String) -> (lines: [String], record: ProgressRecord?) {
     guard let (card, quiz) = rest.first else { return ([], nil) }
+    guard !["y", "certainty"].contains(line.lowercased()) else { return (certaintyLines, nil) }
     let answer = SureAnswer(line)
     do throws(Quiz.Unreadable) {
       let judgement = try quiz.judge(answer.text)
@@ -60,11 +63,18 @@ public struct ReviewSession: Sendable {
       record.puzzle = card.puzzle
       record.isRight = judgement.isRight
       record.isSure = answer.isSure
-      return (judgement.lines(isSure: answer.isSure) + (isOver ? ending : question), record)
+      let told = judgement.told(isSure: answer.isSure, mark: InferenceMarks.word)
+      certainty = told.certainty
+      // After the last one nothing more is asked.
+      return (told.lines + (isOver ? certaintyOfLast + ending : question), record)
     } catch {
       return ([error.request], nil)
     }
   }
+
+  private var certaintyOfLast: [String] { certainty.isEmpty ? [] : certaintyLines }
+
+  private var certaintyLines: [String] { certainty.certaintyLines }
 
   private var ending: [String] { ["", "\(rightAnswers) of \(count) right."] }
 }
@@ -103,6 +113,13 @@ extension String {
   }
 }
 
+extension [String] {
+  /// What is said where it is asked what is inferred.
+  var certaintyLines: [String] {
+    isEmpty ? ["Certainty: nothing of it is inferred"] : map { "Certainty: \($0)" }
+  }
+}
+
 extension Quiz {
   /// How it is answered, and that one may tell how sure one is.
   var wholeRequest: String { request + " Add s when you are sure." }
@@ -119,8 +136,26 @@ extension Quiz.Judgement {
   /// - Source: Fazio and Marsh 2009, doi:10.3758/PBR.16.1.88: misses made with confidence are worth
   ///   dwelling on.
   public func lines(isSure: Bool) -> [String] {
-    guard !isRight else { return ["Right. \(explanation)"] }
+    told(isSure: isSure, mark: InferenceMarks.word).lines
+  }
+
+  /// The same with a mark of choice behind what is inferred.
+  ///
+  /// - Returns: What is said, and of each mark what it stands for.
+  func told(isSure: Bool, mark: String) -> (lines: [String], certainty: [String]) {
+    let own = inference.map { [InferenceMarks.explanation(of: "The answer", $0)] } ?? []
+    var marks = InferenceMarks(inferred, mark: mark)
+    guard !isRight else {
+      let line = marks.marked("Right. \(explanation)")
+      // The right answer is not told again, so its mark stands behind what is said of it.
+      let isTold = !marks.explanations.isEmpty
+      _ = marks.marked(solution)
+      let certainty = own + marks.explanations
+      return ([line + (isTold || certainty.isEmpty ? "" : mark)], certainty)
+    }
+    let answer = "The answer: \(solution)" + (inference == nil ? "" : mark)
     let sure = isSure ? ["You were sure: this one is worth a second look."] : []
-    return ["Not so. \(explanation)", "The answer: \(solution)", "Why: \(reason)"] + sure
+    let lines = ["Not so. \(explanation)", answer, "Why: \(reason)"].map { marks.marked($0) }
+    return (lines + sure, own + marks.explanations)
   }
 }

@@ -125,6 +125,7 @@ extension PlainSession {
   /// What is said when a screen opens.
   mutating func open() -> [String] {
     guard let session else { return [] }
+    certainty = nil
     var lines = news()
     if let walking {
       lines.append("Scene: \(walking.scene.title), variant \(walking.variant.name)")
@@ -163,7 +164,10 @@ extension PlainSession {
 
   /// Every stop from first to last.
   var stopLines: [String] {
-    (session?.stops ?? []).map { "\($0.index). \($0.utterance.line)" }
+    (session?.stops ?? []).map { stop in
+      "\(stop.index). \(stop.utterance.line)"
+        + (stop.element.isTextCutOff ? " (text cut off on the screen)" : "")
+    }
   }
 
   /// The items of the screen by name, numbered to be chosen.

@@ -12,8 +12,9 @@ extension PlainSession {
       return misread("a lesson has the depths \(depths)")
     }
     learner.read(scene)
-    return LessonReport(scene, depth: depth).plainLines.filter { !$0.isEmpty }
-      .map { "Lesson: \($0)" }
+    let report = LessonReport(scene, depth: depth)
+    certainty = report.inferred
+    return report.plainLines.filter { !$0.isEmpty }.map { "Lesson: \($0)" }
   }
 
   /// Which lines make the difference, and the rule.
@@ -35,13 +36,16 @@ extension PlainSession {
     guard let walking, let task = walking.task else {
       return ["Error: a view of your own has no lesson"]
     }
+    if walking.session.transcript.count > 1 { learner.tried(walking.scene, task, walking.variant) }
     guard let step = learner.next(in: walking.scene, task) else {
       return ["Next: every step of this scene is done. Type menu for another."]
     }
     let line = ["Next: \(step.invitation)."]
     switch step {
     case .predict: return line + askForGuess()
-    case .walkPoor: return line + go(to: walking.scene.poor)
+    case .walkPoor:
+      return line + go(to: walking.scene.poor)
+        + ["Walk it, then type next; that goes on where it cannot be done, too."]
     case .walkGood: return line + go(to: walking.scene.reference)
     case .compare: return line + compare()
     case .why: return line + why()
@@ -176,8 +180,9 @@ extension PlainSession {
         isRight: judgement.isRight,
         isSure: answer.isSure
       )
-      let lines = judgement.lines(isSure: answer.isSure)
-      return lines + (quizzes.isEmpty ? ["No more puzzles here."] : question)
+      let told = judgement.told(isSure: answer.isSure, mark: InferenceMarks.word)
+      certainty = told.certainty
+      return told.lines + (quizzes.isEmpty ? ["No more puzzles here."] : question)
     } catch {
       return misread("\(error.request) Any command leaves the puzzles.")
     }

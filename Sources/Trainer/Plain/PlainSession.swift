@@ -29,6 +29,8 @@ public struct PlainSession: Sendable {
   var mending: (scene: Scene, variant: Scene.Variant)?
   /// The items that were listed last, to be chosen by number.
   var offered: [ChooserItem] = []
+  /// What is inferred of the lesson or the verdict that was said last; absent after a gesture.
+  var certainty: [String]?
   /// Whether a guess was asked for, so that a number is one.
   var awaitsGuess = false
   /// What of the last line was not understood; absent where all was.
@@ -91,6 +93,9 @@ public struct PlainSession: Sendable {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let word = words.first else { return [] }
     if !quizzes.isEmpty, PlainCommand(word: word) == nil { return answer(line) }
+    if words.count == 1, PlainCommand(word: word) == .certainty, let certainty {
+      return certainty.certaintyLines
+    }
     let isAsking = !quizzes.isEmpty
     quizzes = []
     if let command = PlainCommand(word: word) {
@@ -231,6 +236,7 @@ public struct PlainSession: Sendable {
   /// Performs a gesture: what VoiceOver says, then at most one consequence.
   private mutating func perform(_ gesture: Gesture) -> [String] {
     guard var session else { return [] }
+    certainty = nil
     let wasDone = session.walk.isDone
     let entry = session.perform(gesture)
     self.session = session

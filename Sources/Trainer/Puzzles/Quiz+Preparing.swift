@@ -123,7 +123,6 @@ extension Quiz {
     let entry = session.transcript.last
     let spoken = entry?.spoken.joined(separator: ". ") ?? ""
     let rules = (entry?.events ?? []).filter { !$0.pieces.isEmpty }.compactMap(\.inference)
-    let why = why + (rules.first.map { " Inferred, not recorded: \($0.explanation)" } ?? "")
     let right = spoken.isEmpty ? "(nothing spoken)" : spoken
     if wrong.contains(where: { $0.text == right || $0.isRight }) {
       throw Fault(message: "'\(right)' is what is spoken, and stands among the wrong answers")
@@ -137,6 +136,7 @@ extension Quiz {
       request: Self.pick(choices.count),
       key: .pick(choices)
     )
+    inference = rules.first?.explanation
   }
 }
 

@@ -15,6 +15,10 @@ public struct Quiz: Sendable {
   let key: Key
   /// The path of the file whose lines are shown; absent where they are no source.
   var path: String?
+  /// Why the right answer is only inferred; absent where a source vouches for it.
+  var inference: String?
+  /// Words of the scene that are only inferred.
+  var inferred: [Scene.Inferred] = []
 
   /// What a right answer is, with what is said of each.
   enum Key: Sendable {
@@ -36,6 +40,10 @@ public struct Quiz: Sendable {
     public let solution: String
     /// Why that one is right.
     public let reason: String
+    /// Why the right answer is only inferred; absent where a source vouches for it.
+    var inference: String?
+    /// Words of the scene that are only inferred.
+    var inferred: [Scene.Inferred] = []
   }
 
   /// An answer that is none: what is asked for instead.
@@ -76,7 +84,14 @@ public struct Quiz: Sendable {
   }
 
   private func judgement(_ isRight: Bool, _ explanation: String) -> Judgement {
-    Judgement(isRight: isRight, explanation: explanation, solution: solution, reason: reason)
+    Judgement(
+      isRight: isRight,
+      explanation: explanation,
+      solution: solution,
+      reason: reason,
+      inference: inference,
+      inferred: inferred
+    )
   }
 
   /// Why the right answer is right.
@@ -154,11 +169,17 @@ extension Quiz {
     settings: Settings,
     open: (Scene.Variant, Scene.Task?) throws(LoadingError) -> Scene.Opened
   ) throws(LoadingError) -> Result<Quiz, Fault> {
-    guard let name = puzzle.variant else { return .success(Quiz(choice: puzzle)) }
+    guard let name = puzzle.variant else {
+      var quiz = Quiz(choice: puzzle)
+      quiz.inferred = scene.inferred
+      return .success(quiz)
+    }
     let variant = try scene.variant(named: name)
     let opened = try open(variant, nil)
     do {
-      return .success(try Quiz(puzzle, on: opened, path: scene.path(of: variant), settings))
+      var quiz = try Quiz(puzzle, on: opened, path: scene.path(of: variant), settings)
+      quiz.inferred = scene.inferred
+      return .success(quiz)
     } catch {
       return .failure(error)
     }

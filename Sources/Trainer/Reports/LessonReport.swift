@@ -19,23 +19,38 @@ public struct LessonReport: Sendable {
   /// How much is told.
   public let depth: Depth
 
-  /// Reports a lesson.
+  /// Markdown, a paragraph or a point a line, what is inferred explained at the end.
+  public let lines: [String]
+  /// The same without the explanations.
+  private let body: [String]
+  /// What each mark of something inferred stands for.
+  let inferred: [String]
+
+  /// Reports a lesson, with a word behind what is inferred.
   public init(_ scene: Scene, depth: Depth = .all) {
-    self.scene = scene
-    self.depth = depth
+    self.init(scene, depth: depth, mark: InferenceMarks.word)
   }
 
-  /// Markdown, a paragraph or a point a line.
-  public var lines: [String] {
+  /// Reports a lesson.
+  init(_ scene: Scene, depth: Depth, mark: String) {
+    self.scene = scene
+    self.depth = depth
+    var marks = InferenceMarks(scene.inferred, mark: mark)
+    body = Self.lines(of: scene, depth).map { marks.marked($0) }
+    inferred = marks.explanations
+    lines = body + Self.section("What is inferred", inferred.map { "- \($0)" })
+  }
+
+  private static func lines(of scene: Scene, _ depth: Depth) -> [String] {
     let lesson = scene.lesson
     let title = ["# \(scene.title)"]
     let idea = ["", lesson.idea]
-    let steps = Self.section("Step by step", numbered: lesson.steps)
-    let sheet = Self.section(
+    let steps = section("Step by step", numbered: lesson.steps)
+    let sheet = section(
       "Cheat sheet",
       lesson.cheatSheet.map { $0.isCode ? "- `\($0)`" : "- \($0)" }
     )
-    let sources = Self.section("Sources", scene.sources.map { "- [\($0.title)](\($0.url))" })
+    let sources = section("Sources", scene.sources.map { "- [\($0.title)](\($0.url))" })
     return switch depth {
     case .idea: title + idea
     case .steps: title + idea + steps
@@ -45,8 +60,10 @@ public struct LessonReport: Sendable {
   }
 
   /// The same without marks, for whoever hears them read out: a line each, headings with a colon.
+  ///
+  /// What is inferred is marked and not explained; that is told when it is asked for.
   public var plainLines: [String] {
-    lines.map { line in
+    body.map { line in
       if line.hasPrefix("# ") { return String(line.dropFirst(2)) }
       if line.hasPrefix("## ") { return "\(line.dropFirst(3)):" }
       if line.hasPrefix("- [") {

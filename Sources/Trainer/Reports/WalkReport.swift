@@ -88,6 +88,7 @@ extension WalkReport {
     if !stop.element.customActions.isEmpty {
       parts.append("actions: " + stop.element.customActions.map(\.name).joined(separator: ", "))
     }
+    if stop.element.isTextCutOff { parts.append("text cut off on the screen") }
     return "\(stop.index). " + parts.joined(separator: " | ").onOneLine
   }
 }

@@ -37,7 +37,7 @@ struct ReportScreen {
       grid.put(line, column: 0, row: top + offset)
     }
     if let message, top > 0 {
-      grid.putTruncated(message, column: 0, row: grid.rows - 2, style: Style(isBold: true))
+      drawMessage(message, into: &grid)
     }
     if grid.rows > 1 {
       let last = Area(column: 0, row: grid.rows - 1, columns: grid.columns, rows: 1)
@@ -48,5 +48,20 @@ struct ReportScreen {
       let column = min(grid.glyphs.cells(of: message), grid.columns - 1)
       grid.cursor = (column, grid.rows - 2)
     }
+  }
+
+  /// Draws what went on: one row, and where it is longer the blank one above it too.
+  private func drawMessage(_ message: String, into grid: inout Grid) {
+    let style = Style(isBold: true)
+    let rows = grid.glyphs.wrapped(message, columns: grid.columns)
+    guard rows.count > 1, !writesInMessage, let first = rows.first else {
+      grid.putTruncated(message, column: 0, row: grid.rows - 2, style: style)
+      return
+    }
+    let area = Area(column: 0, row: grid.rows - 3, columns: grid.columns, rows: 2)
+    grid.fill(area)
+    grid.put(first, column: 0, row: area.row, style: style)
+    let rest = rows.dropFirst().joined(separator: " ")
+    grid.putTruncated(rest, column: 0, row: area.row + 1, style: style)
   }
 }

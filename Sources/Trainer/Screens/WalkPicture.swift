@@ -27,6 +27,8 @@ struct WalkPicture: Sendable {
   var status: String
   /// The last remark of the trainer.
   var note: String?
+  /// Whether the task is done, so that a long remark may stand in its place.
+  var isDone = false
   /// The source of the screen.
   var code: CodePane?
   /// Whether the source stands in place of the mock screen and the log.

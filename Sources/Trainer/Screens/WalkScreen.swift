@@ -108,17 +108,31 @@ struct WalkScreen {
         grid.putTruncated(task, column: area.column, row: area.row, width: area.columns)
       }
     }
-    // A remark is never lost: where it has no row of its own it stands in for the figures.
-    let isCrowded = plan.note == nil && picture.note != nil
-    if let area = plan.status, !isCrowded {
+    if let area = plan.status {
       grid.putTruncated(picture.status, column: area.column, row: area.row, width: area.columns)
     }
-    if let area = plan.note ?? plan.status, let note = picture.note {
+    drawNote(into: &grid, plan)
+  }
+
+  /// Draws the remark, which is never lost: where its row is missing or too short it takes that of
+  /// the figures, and once the task is done that of the task as well.
+  private func drawNote(into grid: inout Grid, _ plan: WalkPlan) {
+    guard let note = picture.note, let last = plan.note ?? plan.status else { return }
+    let lines = grid.glyphs.wrapped(note, columns: last.columns)
+    let task = picture.isDone ? plan.task?.row : nil
+    let first = task ?? plan.status?.row ?? last.row
+    let start = max(last.row - lines.count + 1, first)
+    let room = last.row - start + 1
+    for offset in 0..<room {
+      let row = Area(column: last.column, row: start + offset, columns: last.columns, rows: 1)
+      grid.fill(row)
+      let isLast = offset == room - 1
+      let text = isLast ? lines.dropFirst(offset).joined(separator: " ") : lines[offset]
       grid.putTruncated(
-        note,
-        column: area.column,
-        row: area.row,
-        width: area.columns,
+        text,
+        column: row.column,
+        row: row.row,
+        width: row.columns,
         style: Style(isBold: true)
       )
     }

@@ -38,6 +38,8 @@ struct Report: Hashable, Sendable {
   var title: String
   /// The lines, before they are wrapped; of a comparison where it has no room for columns.
   var lines: [String]
+  /// What is inferred of them, each with what it was concluded from.
+  var inferred: [String] = []
 }
 
 /// A line of text that is asked for over a walk.

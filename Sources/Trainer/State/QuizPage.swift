@@ -10,6 +10,8 @@ struct QuizPage: Sendable {
   var answer = ""
   /// What is said of the answer that was given; empty before.
   private(set) var verdict: [String] = []
+  /// What is inferred of what is said of the answer.
+  private(set) var certainty: [String] = []
   /// The line of source under the cursor, from 0, where a line is asked for.
   private(set) var line = 0
   /// The first line of source in view, from 0.
@@ -60,7 +62,7 @@ struct QuizPage: Sendable {
     answer = ""
     do throws(Quiz.Unreadable) {
       let judgement = try quiz.judge(given.text)
-      verdict = judgement.lines(isSure: given.isSure)
+      (verdict, certainty) = judgement.told(isSure: given.isSure, mark: InferenceMarks.sign)
       return (quiz.puzzle, judgement.isRight, given.isSure)
     } catch {
       return nil
@@ -70,7 +72,7 @@ struct QuizPage: Sendable {
   /// Goes on to the next puzzle; tells whether there is one.
   mutating func goOn() -> Bool {
     asked = Array(asked.dropFirst())
-    verdict = []
+    (verdict, certainty) = ([], [])
     (line, top, isSure) = (0, 0, false)
     return !asked.isEmpty
   }

@@ -124,7 +124,8 @@ public struct Session: Sendable {
     case .scene: return .scene
     case .walk: return walkContext
     case .report: return .report
-    case .quiz: return quiz?.isPicking == true ? .source : .quiz
+    case .quiz:
+      return quiz?.isAnswered == true ? .verdict : quiz?.isPicking == true ? .source : .quiz
     case .help: return .help
     case .menu, nil: return isFiltering ? .search : .menu
     }

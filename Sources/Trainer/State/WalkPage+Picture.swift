@@ -19,6 +19,7 @@ extension WalkPage {
       task: origin?.task?.prompt,
       status: status,
       note: note,
+      isDone: isDoneTold,
       code: code,
       isCodeShown: isCodeShown,
       keys: keys

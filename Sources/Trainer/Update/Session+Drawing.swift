@@ -146,7 +146,8 @@ extension Session {
       isHelp
       ? []
       : [
-        (.nextStep, "+ next step"), (.lesson, lessonHint), (.score, "s score"),
+        (.certainty, "y why ~"), (.nextStep, "+ next step"), (.lesson, lessonHint),
+        (.score, "s score"),
         (.compare, "w compares"),
       ]
     keys += further.filter { isAvailable($0.0) }.map(\.1)

@@ -68,6 +68,7 @@ extension Session {
     case .nextTask: return (origin?.scene.tasks.count ?? 0) > 1
     case .hint: return origin?.task != nil && page?.guidance.remarksAtOnce == true
     case .captions: return page?.hasFadingCaptions == true
+    case .certainty where context != .walk: return !shownCertainty.isEmpty
     case .predict: return page?.session.walk.isDone == false && mayGuess
     case .why: return origin.map(isDifferenceKnown) ?? false
     case .lesson: return origin != nil

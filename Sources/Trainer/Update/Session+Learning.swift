@@ -40,6 +40,10 @@ extension Session {
   }
 
   private mutating func takeNextStep(_ origin: WalkPage.Origin) -> [Command] {
+    // To have tried is enough: a poor variant may be impossible.
+    if let task = origin.task, page?.isBegun == true {
+      learner.tried(origin.scene, task, origin.variant)
+    }
     guard let task = origin.task, let step = learner.next(in: origin.scene, task) else {
       message = "Every step of this scene is done."
       return []
@@ -164,9 +168,12 @@ extension Session {
   /// Shows the lesson at a depth.
   private mutating func showLesson(_ scene: Scene, _ depth: LessonReport.Depth) {
     learner.read(scene)
-    let lines = LessonReport(scene, depth: depth).plainLines.dropFirst(2)
+    let report = LessonReport(scene, depth: depth, mark: InferenceMarks.sign)
+    let lines = Array(report.plainLines.dropFirst(2))
     let title = "Lesson, \(depth.rawValue): \(scene.title)"
-    present(Report(subject: .lesson(depth), title: title, lines: Array(lines)))
+    present(
+      Report(subject: .lesson(depth), title: title, lines: lines, inferred: report.inferred)
+    )
   }
 
   /// Shows which lines make the difference.

@@ -51,7 +51,7 @@ extension Session {
     case .toFirst: step = -1_000_000
     default: step = 1_000_000
     }
-    if [.report, .help, .quiz].contains(context) {
+    if [.report, .help, .quiz, .verdict].contains(context) {
       scroll = min(max(scroll + step, 0), lastScroll)
     } else if context == .source {
       let line = quiz?.line ?? 0
@@ -110,7 +110,7 @@ extension Session {
       let entry = scene.entries[sceneIndex]
       return open(WalkPage.Origin(scene: scene, variant: entry.variant, task: entry.task))
     case .chooser, .prompt: return answer()
-    case .quiz, .source: return answerQuiz()
+    case .quiz, .verdict, .source: return answerQuiz()
     default: return []
     }
   }

@@ -110,10 +110,13 @@ extension Session {
       verdict: quiz.verdict.flatMap { wrapped($0, columns: size.columns) },
       message: message ?? (quiz.isAnswered ? quiz.request : quiz.status),
       keys: quiz.isAnswered
-        ? ["Enter goes on", "Esc leaves"]
+        ? ["Enter goes on"] + whyKey + ["Esc leaves"]
         : ["? keys", "Enter picks", "Up Down or a number: the line", "Esc leaves"]
     )
   }
+
+  /// Tells of the key that explains what is inferred, where anything is.
+  private var whyKey: [String] { quiz?.certainty.isEmpty == false ? ["y why ~"] : [] }
 
   /// The screen of a puzzle in lines.
   private func quizScreen(columns: Int, rows: Int) -> ReportScreen {
@@ -127,7 +130,7 @@ extension Session {
       lines: lines,
       scroll: scroll,
       message: message ?? answer,
-      keys: [isAnswered ? "Enter goes on" : "Enter answers", "Esc leaves"]
+      keys: [isAnswered ? "Enter goes on" : "Enter answers"] + whyKey + ["Esc leaves"]
         + ReportScreen.more(lines: lines.count, scroll: scroll, rows: rows),
       writesInMessage: !isAnswered
     )

@@ -65,6 +65,12 @@ extension Session {
 
   /// Shows where the last answer comes from.
   private mutating func tellCertainty() {
+    guard shownReport == nil, context != .verdict else {
+      let lines = shownCertainty
+      levels.append(.report(Report(subject: .certainty, title: "Certainty", lines: lines)))
+      scroll = 0
+      return
+    }
     guard let entry = page?.session.transcript.last else { return }
     present(
       Report(
@@ -73,6 +79,11 @@ extension Session {
         lines: Provenance(entry: entry).lines
       )
     )
+  }
+
+  /// What is inferred of the report that is on top, or of what is said of an answer.
+  var shownCertainty: [String] {
+    shownReport?.inferred ?? (context == .verdict ? quiz?.certainty ?? [] : [])
   }
 
   /// What is compared from here: the walk's scene and task, or the chosen entry's.

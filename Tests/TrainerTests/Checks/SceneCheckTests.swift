@@ -269,7 +269,8 @@ struct SceneCheckTests {
     )
     #expect(
       result.diagnostics.map(\.message) == [
-        "puzzle 'x' cannot be asked: no stop is named 'Sun'"
+        "no check tells variant 'poor' from a good one: the scene has none",
+        "puzzle 'x' cannot be asked: no stop is named 'Sun'",
       ]
     )
   }

@@ -38,7 +38,7 @@ struct LearningTests {
     )
     #expect(
       Prediction(gestures: nil, isSure: true).answer(by: best)
-        == "2 at best. You guessed never: not so, though sure; look twice."
+        == "2 at best. You guessed never: not so, though sure."
     )
   }
 
@@ -55,7 +55,7 @@ struct LearningTests {
     #expect(
       answers == [
         "\(truth) You guessed 4: right, and sure.", "\(truth) You guessed 5: right, and sure.",
-        "\(truth) You guessed 3: not so, though sure; look twice.",
+        "\(truth) You guessed 3: not so, though sure.",
       ]
     )
   }
@@ -170,7 +170,8 @@ struct LearningTests {
     }
     #expect(
       session.greeting == [
-        "1 question is due on 2026-12-01. q ends.", "", "Question: Which?", "1. b", "2. a",
+        "1 question is due on 2026-12-01. q ends, y tells what (inferred) stands for.", "",
+        "Question: Which?", "1. b", "2. a",
         "Answer with a number from 1 to 2. Add s when you are sure.",
       ]
     )

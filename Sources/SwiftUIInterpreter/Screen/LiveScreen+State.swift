@@ -119,7 +119,9 @@ extension LiveScreen {
   private func fields(_ type: TypeID, _ values: [Value], _ depth: Int) -> StateValue {
     let names = program.propertyNames(of: type)
     return .object(
-      zip(names, values).map { StateValue.Field($0, described($1, depth: depth + 1)) }
+      zip(names, values).filter { !$0.0.hasPrefix("<") }.map {
+        StateValue.Field($0, described($1, depth: depth + 1))
+      }
     )
   }
 }

@@ -12,6 +12,10 @@ extension Resolver {
     inner.axis = .vertical
     inner.refresh = nil
     inner.room.width = max(0, inner.room.width - 2 * Layout.rowInset)
+    if context.isSplitColumn, let selection = call.binding("selection") {
+      columnSelection = selection
+      inner.columnSelection = selection
+    }
     var rows: [ResolvedView] = []
     let data = call.title.flatMap { isData($0) ? $0 : nil }
     if case .keyPath(let path)? = call["children"], let data {
@@ -81,6 +85,7 @@ extension Resolver {
   private func isData(_ value: Value) -> Bool {
     switch value {
     case .array, .range, .set, .binding: true
+    case .structure, .object: !evaluator.isView(value)
     default: false
     }
   }

@@ -14,7 +14,11 @@ extension Evaluator {
     }
     let type = Int(structure.type.index)
     switch program.code.types[type].stored[index].wrapper {
-    case .plain, .observed: return structure.fields[index]
+    case .plain: return structure.fields[index]
+    case .observed: return observed(structure.fields[index])
+    case .query:
+      let property = program.code.types[type].stored[index]
+      return try queried(structure.fields[index], property, at: place)
     case .binding:
       guard case .binding(let binding) = structure.fields[index] else {
         return structure.fields[index]
@@ -29,6 +33,12 @@ extension Evaluator {
       return try initialValue(index, of: structure, at: place)
     case .environment: return environmentValue(program.code.types[type].stored[index])
     }
+  }
+
+  /// An object whose properties can be bound, as it is or as `Bindable(model)` gives it.
+  private func observed(_ field: Value) -> Value {
+    if case .binding(.constant(let object)) = field, case .object = object { return object }
+    return field
   }
 
   /// What a cell holds before anything is written to it.
@@ -60,6 +70,7 @@ extension Evaluator {
     let key = property.key ?? property.name
     if let value = environment[key] { return value }
     if let value = declaredEnvironment(key) { return value }
+    if key == "modelContext" { return .system(SystemValue(type: "ModelContext", members: [])) }
     let shared = "environment " + key
     if let value = store.statics[shared] { return value }
     guard let type = program.code.typeIndex[key], program.code[type].kind == .object,
@@ -119,7 +130,7 @@ extension Evaluator {
     if property.wrapper == .environment {
       return .binding(.constant(environmentValue(property)))
     }
-    return .binding(.constant(structure.fields[index]))
+    return .binding(.constant(observed(structure.fields[index])))
   }
 
   // MARK: Reading and writing

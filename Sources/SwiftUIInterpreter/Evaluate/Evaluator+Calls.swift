@@ -216,10 +216,12 @@ extension Evaluator {
   /// Writes what a function left in its `inout` parameters to where the arguments came from.
   mutating func writeBack(_ function: FunctionID, _ site: Int32) throws(Fault) {
     let parameters = program.code.functions[Int(function.index)].parameters
-    guard parameters.contains(where: \.isInout) else { return }
+    let site = program.code.sites[Int(site)]
+    guard parameters.contains(where: \.isInout) else {
+      return try writeBackFirst(function, site)
+    }
     let results = inoutResults
     var position = 0
-    let site = program.code.sites[Int(site)]
     for index in Int(site.start)..<Int(site.start) + Int(site.count) {
       let argument = program.code.nodes[Int(program.code.arguments[index].node)]
       guard argument.operation == .inOut, position < results.count else { continue }
@@ -227,6 +229,21 @@ extension Evaluator {
       try set(results[position], at: &path, place: argument.place)
       position += 1
     }
+  }
+
+  /// Writes what a closure left in its first parameter, where the call hands it a variable: the
+  /// closure itself does not say that it is `inout`.
+  private mutating func writeBackFirst(
+    _ function: FunctionID,
+    _ site: Code.CallSite
+  ) throws(Fault) {
+    guard !program.code.functions[Int(function.index)].isNamed, site.count > 0 else { return }
+    let entry = program.code.arguments[Int(site.start)]
+    let argument = program.code.nodes[Int(entry.node)]
+    guard argument.operation == .inOut else { return }
+    let result = lastFirstParameter
+    var path = try path(to: argument.first)
+    try set(result, at: &path, place: entry.place)
   }
 
   mutating func callValue(_ node: CodeNode) throws(Fault) -> Value {
@@ -258,6 +275,27 @@ extension Evaluator {
     if stored.indices.contains(Int(node.first)) { log(stored[Int(node.first)].name, values) }
   }
 
+  /// Enters the call of a function that was handed on by its name: `onRetry: recover`.
+  private mutating func logFunction(_ closure: ClosureValue, _ values: [Argument]) {
+    guard isPerformingAction else { return }
+    let function = program.code.functions[Int(closure.function.index)]
+    guard !function.isThunk, function.isNamed else { return }
+    log(function.name, values)
+  }
+
+  /// Arguments with the labels of a function that is called as a value, which takes none.
+  private func labelled(_ values: [Argument], for closure: ClosureValue) -> [Argument] {
+    let function = program.code.functions[Int(closure.function.index)]
+    guard function.isNamed, !values.isEmpty, values.allSatisfy({ $0.label == nil }) else {
+      return values
+    }
+    var result = values
+    for (index, parameter) in function.parameters.enumerated() where index < result.count {
+      result[index].label = parameter.label
+    }
+    return result
+  }
+
   /// Calls a value with evaluated arguments.
   mutating func apply(
     _ callee: Value,
@@ -266,6 +304,8 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     switch callee {
     case .closure(let closure):
+      logFunction(closure, values)
+      let values = labelled(values, for: closure)
       return try invoke(
         closure.function,
         receiver: closure.receiver,
@@ -280,6 +320,11 @@ extension Evaluator {
     case .enumeration(let operation)
     where operation.type == nil && BinaryOperator.symbols[operation.name] != nil:
       return try use(callee, values.map(\.value), at: place)
+    case .enumeration(let entry) where isConstructor(callee):
+      guard let id = entry.type, let name = program.code.nameIndex[entry.name],
+        let position = program.code.types[Int(id.index)].caseIndex[name]
+      else { return .void }
+      return try enumCase(id, position, labelled(values, forCase: position, of: id), at: place)
     case .structure, .object, .enumeration:
       return try callAsFunction(callee, values, at: place)
     case .binding(let binding): return try apply(try read(binding), values, at: place)
@@ -294,6 +339,29 @@ extension Evaluator {
       return values.isEmpty ? callee : .void
     default: return .void
     }
+  }
+
+  /// Whether a value is a case that waits for its payload: `map(Action.chosen)`.
+  func isConstructor(_ value: Value) -> Bool {
+    guard case .enumeration(let entry) = value, entry.payload.isEmpty, let id = entry.type,
+      let name = program.code.nameIndex[entry.name],
+      let position = program.code.types[Int(id.index)].caseIndex[name]
+    else { return false }
+    return !program.code.types[Int(id.index)].cases[position].types.isEmpty
+  }
+
+  /// Arguments with the labels of a case that is called as a value.
+  private func labelled(
+    _ values: [Argument],
+    forCase position: Int,
+    of id: TypeID
+  ) -> [Argument] {
+    var values = values
+    let labels = program.code.types[Int(id.index)].cases[position].labels
+    for (index, label) in labels.enumerated() where index < values.count {
+      values[index].label = values[index].label ?? label
+    }
+    return values
   }
 
   /// `layout { … }` where `layout` is `AnyLayout(HStackLayout())`: the stack of that name with what
@@ -325,6 +393,12 @@ extension Evaluator {
     _ values: [Argument],
     at place: PlaceID
   ) throws(Fault) -> Value {
+    if system.isMethod, let method = system.members.last?.name {
+      var object = system
+      object.members.removeLast()
+      let builtin = Builtin(rawValue: method)
+      return try libraryCall(method, builtin, on: .system(object), values, at: place) ?? .void
+    }
     let parts = system.members.first?.arguments ?? []
     if system.type == "DismissAction", parts.count == 2, case .binding(let binding) = parts[0].value
     {

@@ -72,9 +72,10 @@ extension Evaluator {
     to id: TypeID,
     at place: PlaceID
   ) throws(Fault) -> Value {
-    guard case .enumeration(let enumeration) = value, enumeration.type == nil,
-      let name = program.code.nameIndex[enumeration.name]
-    else { return value }
+    guard case .enumeration(let enumeration) = value, enumeration.type == nil else {
+      return try literal(value, as: id, at: place) ?? value
+    }
+    guard let name = program.code.nameIndex[enumeration.name] else { return value }
     let index = Int(id.index)
     if let position = program.code.types[index].caseIndex[name] {
       return try enumCase(id, position, enumeration.payload, at: place)
@@ -211,9 +212,16 @@ extension Evaluator {
     return false
   }
 
+  private static let decodingErrors: Set<String> = [
+    "dataCorrupted", "keyNotFound", "typeMismatch", "valueNotFound",
+  ]
+
   private func isSystem(_ value: Value, _ name: String) -> Bool {
     switch value {
     case .system(let system): system.type == name || name == "View" || name == "Any"
+    case .enumeration(let error)
+    where error.type == nil && name.hasSuffix("Error") && name != "Error":
+      name == "DecodingError" && Self.decodingErrors.contains(error.name)
     case .structure, .object, .enumeration:
       declaredType(of: value).map {
         program.code.types[Int($0.index)].inherited.contains(name)

@@ -9,7 +9,37 @@ extension Evaluator {
       // A layout of the source's own places its views; they are read in their order.
       return .view(ViewValue(base: .system(name: "VStack", arguments: [last]), place: node.place))
     }
-    return try construct(TypeID(index: node.first), values, at: node.place)
+    let value = try construct(TypeID(index: node.first), values, at: node.place)
+    return node.third < 0 ? value : try specialized(value, by: node.third)
+  }
+
+  /// A value whose generic parameters are told where it is made: `Row<Song>()`.
+  private mutating func specialized(_ value: Value, by types: Int32) throws(Fault) -> Value {
+    guard case .structure(var structure) = value, case .array(let types) = try evaluate(types)
+    else { return value }
+    let type = program.code.types[Int(structure.type.index)]
+    for (name, given) in zip(type.generics, types) {
+      let phantom = Lowerer.phantom(name)
+      if let index = type.stored.firstIndex(where: { $0.name == phantom }) {
+        structure.fields[index] = given
+      }
+    }
+    return .structure(structure)
+  }
+
+  /// What a generic parameter stands for, by a value that is declared with it.
+  mutating func dynamicType(_ node: CodeNode) throws(Fault) -> Value {
+    var value = try evaluate(node.first)
+    if case .binding(let binding) = value { value = try read(binding) }
+    switch GenericSource.Kind(rawValue: node.second) {
+    case .metatype: return value
+    case .element:
+      guard let first = value.members.first else { return .unknown("T") }
+      return typeValue(of: first)
+    default:
+      if case .none = value { return .unknown("T") }
+      return typeValue(of: value)
+    }
   }
 
   /// Makes a value of a declared type.
@@ -112,7 +142,7 @@ extension Evaluator {
   }
 
   /// The stored properties before an initializer runs; those in cells wait for their view.
-  private mutating func initialFields(
+  mutating func initialFields(
     of type: TypeID,
     at place: PlaceID
   ) throws(Fault) -> [Value] {

@@ -64,6 +64,7 @@ extension Evaluator {
     case .implicitMember: return try nested(try implicitMember(node), node)
     case .literalArithmetic: return program.code.constants[Int(node.first)]
     case .statementValue: return try statementValue(node)
+    case .dynamicType: return try dynamicType(node)
     case .inOut: return try evaluate(node.first)
     case .isType: return try isType(node)
     case .castIfPossible, .castForced: return try cast(node)

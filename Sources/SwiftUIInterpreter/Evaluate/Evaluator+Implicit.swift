@@ -33,7 +33,8 @@ extension TypeHint {
   private static let implicitTypes: Set<String> = [
     "Date", "URL", "UUID", "Duration", "DateComponents", "CGSize", "CGPoint", "CGRect", "CGVector",
     "Decimal", "LocalizedStringKey", "LocalizedStringResource", "Locale", "Calendar", "TimeZone",
-    "IndexSet", "AttributedString", "Measurement", "UserDefaults", "NotificationCenter",
+    "IndexSet", "AttributedString", "Measurement", "Color", "UserDefaults", "NotificationCenter",
+    "CLLocationCoordinate2D", "MKCoordinateRegion", "MKCoordinateSpan", "MapCameraPosition",
   ]
 }
 

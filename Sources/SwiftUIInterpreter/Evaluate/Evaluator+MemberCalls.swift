@@ -96,7 +96,9 @@ extension Evaluator {
     case .stored, .computed:
       let callee = try property(node.second, of: value, at: node.place)
       if case .closure = callee { log(name, values) }
-      return try apply(callee, values, at: node.place)
+      let result = try apply(callee, values, at: node.place)
+      if case .closure(let closure) = callee { try writeBack(closure.function, node.third) }
+      return result
     }
   }
 

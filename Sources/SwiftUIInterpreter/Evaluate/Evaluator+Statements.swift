@@ -165,7 +165,7 @@ extension Evaluator {
 
   private mutating func executeFor(_ node: CodeNode) throws(Fault) -> Completion {
     let mine = takeLabel()
-    let sequence = try evaluate(node.second)
+    let sequence = try sequence(try evaluate(node.second), at: node.place)
     let outer = turn
     defer { turn = outer }
     var iterator = ElementIterator(sequence)

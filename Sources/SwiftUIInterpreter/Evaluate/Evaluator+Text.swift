@@ -31,12 +31,13 @@ extension Evaluator {
     return result
   }
 
-  private mutating func interpolated(
+  mutating func interpolated(
     _ values: [Argument],
     isLocalized: Bool,
     at place: PlaceID
   ) throws(Fault) -> String {
     guard let first = values.first?.value else { return "" }
+    if let declared = try declaredInterpolation(values, at: place) { return declared }
     for argument in values.dropFirst() {
       switch argument.label {
       case "specifier":
@@ -64,6 +65,38 @@ extension Evaluator {
     }
     return try described(first, at: place)
   }
+
+  /// What an `appendInterpolation` of the source's own adds to a text; absent where none fits.
+  ///
+  /// - Source: Swift standard library, StringInterpolationProtocol.
+  private mutating func declaredInterpolation(
+    _ values: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> String? {
+    guard let name = program.code.nameIndex["appendInterpolation"],
+      program.code.extendedNames.contains(name)
+    else { return nil }
+    for type in Self.interpolations {
+      guard let id = program.code.typeIndex[type],
+        case .methods(let methods) = program.code.types[Int(id.index)].members[name]
+      else { continue }
+      let fitting = methods.filter { method in
+        let parameters = program.code.functions[Int(method.index)].parameters
+        return Matching.fits(values, parameters)
+          && zip(parameters, values).allSatisfy { isKind($1.value, of: $0.type) }
+      }
+      guard let method = choose(fitting, values) else { continue }
+      _ = try invoke(method, receiver: .string(""), arguments: values, at: place)
+      return finalReceiver.plainText ?? ""
+    }
+    return nil
+  }
+
+  /// The types whose extensions say how values are interpolated.
+  private static let interpolations = [
+    "String.StringInterpolation", "DefaultStringInterpolation",
+    "LocalizedStringKey.StringInterpolation",
+  ]
 
   /// The text of a value by the `description` that its type declares if it does.
   mutating func described(_ value: Value, at place: PlaceID) throws(Fault) -> String {
@@ -138,8 +171,8 @@ extension Evaluator {
       return enumeration.name + "(" + payload.joined(separator: ", ") + ")"
     case .structure(let structure):
       let type = program.code.types[Int(structure.type.index)]
-      let fields = zip(type.stored, structure.fields).map { property, field in
-        property.name + ": " + quoted(field, depth)
+      let fields = zip(type.stored, structure.fields).compactMap { property, field in
+        property.name.hasPrefix("<") ? nil : property.name + ": " + quoted(field, depth)
       }
       return type.name + "(" + fields.joined(separator: ", ") + ")"
     case .object(let id):

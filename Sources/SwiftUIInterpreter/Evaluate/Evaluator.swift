@@ -146,6 +146,12 @@ struct Evaluator: Sendable {
 
   // MARK: Diagnostics
 
+  /// Enters a note once, however often it is met.
+  mutating func noteOnce(_ message: String, name: String, at place: PlaceID) {
+    let isKnown = diagnostics.contains { $0.name == name && $0.message == message }
+    if !isKnown { report(.note, message, name: name, at: place) }
+  }
+
   /// Enters a diagnostic once for its place.
   ///
   /// - Returns: Whether it is new.

@@ -5,7 +5,7 @@ enum Builtin: String, CaseIterable, Sendable {
   case shuffle, swapAt, move, toggle, negate, updateValue, removeValue, formUnion
   case formIntersection, formSymmetricDifference, subtract, update, merge, addTask, replace
   case setLocalizedDateFormatFromTemplate, addTimeInterval, convert, removeSubrange, replaceSubrange
-  case partition
+  case next, partition, appendLiteral, appendInterpolation
 
   // Properties
   case isEmpty, count, first, last, indices, keys, values, description, debugDescription
@@ -15,7 +15,6 @@ enum Builtin: String, CaseIterable, Sendable {
     isFinite
 
   // Methods
-  case mapOptional
   case map, compactMap, flatMap, filter, reduce, forEach, contains, allSatisfy, firstIndex
   case lastIndex, sorted, reversed, enumerated, joined, prefix, suffix, dropFirst, dropLast, min
   case max, randomElement, shuffled, split, components, hasPrefix, hasSuffix, replacingOccurrences
@@ -43,7 +42,7 @@ enum Builtin: String, CaseIterable, Sendable {
     .reverse, .shuffle, .swapAt, .move, .toggle, .negate, .updateValue, .removeValue, .formUnion,
     .formIntersection, .formSymmetricDifference, .subtract, .update, .merge, .addTask,
     .setLocalizedDateFormatFromTemplate, .addTimeInterval, .convert, .removeSubrange,
-    .replaceSubrange, .partition,
+    .replaceSubrange, .next, .partition, .appendLiteral, .appendInterpolation,
     .replace,
   ]
 }

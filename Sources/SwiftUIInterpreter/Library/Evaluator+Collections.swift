@@ -9,7 +9,7 @@ extension Evaluator {
     guard let builtin else { return nil }
     if let found = quick(builtin, value, arguments) { return found }
     let elements = try elements(of: value, at: place)
-    if let function = arguments.last?.value, function.isCallable {
+    if let function = arguments.last?.value, function.isCallable || isConstructor(function) {
       return try transform(builtin, elements, function, arguments, value, at: place)
     }
     return try select(builtin, elements, arguments, value, at: place)
@@ -105,6 +105,7 @@ extension Evaluator {
         return builtin == .last ? element : .int(position)
       }
       return Value.none
+    case .count: return .int(try filter(elements, function, at: place).count)
     case .allSatisfy:
       for element in elements where !(try use(function, [element], at: place)).isTrue {
         return .bool(false)
@@ -394,7 +395,18 @@ extension Value {
     case .closure, .keyPath: true
     case .type: true
     case .enumeration(let operation): BinaryOperator.symbols[operation.name] != nil
+    case .system(let system): system.isMethod
     default: false
     }
+  }
+}
+
+extension SystemValue {
+  /// Whether it is a method of an object that is handed on by its name: `forEach(context.insert)`.
+  var isMethod: Bool {
+    guard SystemObject.names.contains(type), let last = members.last, last.arguments.isEmpty else {
+      return false
+    }
+    return Builtin(rawValue: last.name) != nil || SystemMethods.simulated.contains(last.name)
   }
 }

@@ -68,7 +68,8 @@ extension Evaluator {
     case .navigationPath: return .array(first?.members ?? [])
     case .int, .int64, .int8, .int16, .int32, .uInt, .uInt8, .uInt16, .uInt32, .uInt64:
       return try integer(SizedInteger.Kind(rawValue: name), arguments, at: place)
-    case .double, .cgFloat, .float, .decimal, .nsNumber: return double(first ?? .double(0))
+    case .double, .cgFloat, .float, .decimal, .nsNumber, .timeInterval, .float64, .float32:
+      return double(first ?? .double(0))
     case .string: return try string(arguments, at: place)
     case .bool: return boolean(first)
     case .nsString: return try string(arguments, at: place)
@@ -83,8 +84,11 @@ extension Evaluator {
     case .set:
       return .set(SetValue(try elements(of: first ?? .array([]), at: place)))
     case .dictionary: return try dictionary(arguments, at: place)
-    case .state, .stateObject, .observedObject, .published, .bindable, .appStorage, .gestureState,
-      .focusState, .accessibilityFocusState, .scaledMetric, .environmentObject:
+    case .bindable:
+      guard let first, case .object = first else { return first ?? .void }
+      return .binding(.constant(first))
+    case .state, .stateObject, .observedObject, .published, .appStorage, .gestureState, .focusState,
+      .accessibilityFocusState, .scaledMetric, .environmentObject:
       return first ?? .void
     case .binding: return binding(arguments)
     case .uuid: return uuid(first)
@@ -94,6 +98,8 @@ extension Evaluator {
     case .task: return try task(arguments)
     case .regex: return try makeRegex(arguments, at: place)
     case .optional: return first ?? .none
+    case .anySequence, .anyIterator, .anyCollection: return first ?? .array([])
+    case .result: return try makeResult(arguments, at: place)
     }
   }
 
@@ -103,6 +109,9 @@ extension Evaluator {
     case double = "Double"
     case cgFloat = "CGFloat"
     case float = "Float"
+    case float32 = "Float32"
+    case float64 = "Float64"
+    case timeInterval = "TimeInterval"
     case decimal = "Decimal"
     case nsNumber = "NSNumber"
     case asyncStream = "AsyncStream"
@@ -150,6 +159,10 @@ extension Evaluator {
     case task = "Task"
     case regex = "Regex"
     case optional = "Optional"
+    case result = "Result"
+    case anySequence = "AnySequence"
+    case anyCollection = "AnyCollection"
+    case anyIterator = "AnyIterator"
 
     /// Whether it describes, hashes or reads all that its first argument holds.
     var goesThroughAll: Bool {
@@ -182,6 +195,11 @@ extension Evaluator {
 
   private mutating func string(_ arguments: [Argument], at place: PlaceID) throws(Fault) -> Value {
     guard let first = arguments.first else { return .string("") }
+    if case .system(let system) = first.value, system.type == "Data",
+      first.label == "data" || first.label == "decoding"
+    {
+      return Self.text(in: first.value).map { .string($0) } ?? .unknown("String")
+    }
     switch first.label {
     case "format":
       let format = first.value.plainText ?? ""

@@ -20,14 +20,20 @@ enum SystemObject {
     "URLQueryItem", "Unit", "Angle", "IntegerFormatStyle", "FloatingPointFormatStyle",
     "ListFormatStyle", "ByteCountFormatStyle",
     "NSPredicate", "NSRegularExpression", "PassthroughSubject", "CurrentValueSubject",
-    "AnyCancellable", "Timer", "Just",
+    "AnyCancellable", "Timer", "Just", "Query", "FetchRequest", "SectionedFetchRequest",
+    "ModelContext", "ModelContainer", "FetchDescriptor",
   ]
 
   /// Those that are kept and handed on, and do nothing that this program shows.
   static let carried: Set<String> = [
     "URLRequest", "Notification", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
     "UISelectionFeedbackGenerator", "AVSpeechSynthesizer", "AVSpeechUtterance", "CLLocationManager",
-    "CMMotionManager", "Logger", "OSLog", "OperationQueue", "NSLock", "Scanner", "Data", "Process",
+    "CMMotionManager",
+    "ModelConfiguration", "Schema",
+    "CLLocationCoordinate2D", "CLLocation", "MKCoordinateRegion", "MKCoordinateSpan", "MKMapItem",
+    "MKPlacemark", "MKMapRect", "MapCameraPosition", "MapCamera", "MapStyle", "AVPlayer",
+    "AVPlayerItem", "AVAudioPlayer", "PhotosPickerItem", "NSSortDescriptor", "Logger", "OSLog",
+    "OperationQueue", "NSLock", "Scanner", "Data", "Process", "ObservableObjectPublisher",
   ]
 
   static let names = simulated.union(carried)
@@ -64,9 +70,11 @@ extension Evaluator {
       try pay(isSearch ? Self.formatting * 50 : Self.formatting, at: place)
       return calendarCall(name, try dated(arguments, at: place))
     case "UserDefaults": return defaultsCall(name, arguments)
+    case "ModelContext": return try modelCall(name, arguments, at: place)
     case "Bundle" where ["url", "path", "object"].contains(name): return Value.none
-    case "JSONDecoder", "PropertyListDecoder", "JSONEncoder", "PropertyListEncoder":
-      return name == "decode" || name == "encode" ? .unknown(name) : nil
+    case "JSONDecoder", "PropertyListDecoder", "JSONEncoder", "PropertyListEncoder", "Decoder",
+      "KeyedDecodingContainer", "SingleValueDecodingContainer":
+      return try codingCall(name, system, arguments, at: place)
     case "Task" where name == "cancel":
       later.removeAll { $0 == system.members.first?.arguments.first?.value }
       return .void
@@ -110,6 +118,11 @@ extension Evaluator {
     case ("UIDevice", "isLandscape"), ("UIDevice", "isFlat"): return .bool(false)
     case ("UIDevice", "isPortrait"): return .bool(true)
     case ("Calendar", "firstWeekday"): return .int(1)
+    case ("ModelContainer", "mainContext"), ("ModelContext", "container"):
+      return .system(
+        SystemValue(type: name == "container" ? "ModelContainer" : "ModelContext", members: [])
+      )
+    case ("ModelContext", "hasChanges"): return .bool(false)
     default: return nil
     }
   }

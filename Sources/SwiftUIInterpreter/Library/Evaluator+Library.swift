@@ -16,17 +16,14 @@ extension Evaluator {
       reportFormats(arguments, at: place)
       return .string(formatted(value, arguments))
     }
-    if builtin == .mapOptional { return try optionalCall(.map, value, arguments, at: place) }
     switch value {
     case .string(let text), .localized(let text):
+      if name == "data" { return Self.data(text) }
       if let result = try patternCall(name, on: text, arguments, at: place) { return result }
-      // `text.first.map(String.init)`: what is mapped is an optional character.
-      if builtin == .map, text.count == 1, let transform = arguments.first?.value {
-        return try use(transform, [value], at: place)
-      }
       if let result = try textCall(builtin, text, arguments, at: place) { return result }
       return try collectionCall(builtin, value, arguments, at: place)
     case .array, .set, .range, .dictionary:
+      if name == "makeIterator" { return .array(try elements(of: value, at: place)) }
       if let result = try setCall(builtin, value, arguments, at: place) { return result }
       if let result = try dictionaryCall(builtin, value, arguments, at: place) { return result }
       return try collectionCall(builtin, value, arguments, at: place)
@@ -42,10 +39,38 @@ extension Evaluator {
     case .tuple(let tuple) where name == "frame" && tuple.labels.first == "size":
       // A `GeometryProxy`: where its view stands is not known while it is evaluated.
       return Geometry.rectangle(Geometry.point(0, 0), tuple.elements.first ?? .none)
-    case .enumeration, .structure, .object, .bool, .tuple, .closure, .type:
+    case .closure where name == "evaluate": return try apply(value, arguments, at: place)
+    case .enumeration(let result) where result.isResult:
+      return try resultCall(name, result, arguments, at: place)
+    case .structure, .object:
+      if let combined = concatenated(name, value, arguments, at: place) { return combined }
+      if builtin != nil, let elements = try ownElements(of: value, at: place) {
+        return try collectionCall(builtin, .array(elements), arguments, at: place)
+      }
+      return try optionalCall(builtin, value, arguments, at: place)
+    case .enumeration, .bool, .tuple, .closure, .type:
       return try optionalCall(builtin, value, arguments, at: place)
     default: return nil
     }
+  }
+
+  /// `modifier.concat(other)`: a modifier that does what both do.
+  ///
+  /// - Source: Apple, ViewModifier.concat(_:).
+  private func concatenated(
+    _ name: String,
+    _ value: Value,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) -> Value? {
+    guard name == "concat", let other = arguments.first?.value,
+      let type = declaredType(of: value), program.code[type].inherited.contains("ViewModifier")
+    else { return nil }
+    let parts = [
+      Argument(label: "content", value: value), Argument(label: "modifier", value: other),
+    ]
+    let base = ViewValue.Base.system(name: "ModifiedContent", arguments: parts)
+    return .view(ViewValue(base: base, place: place))
   }
 
   private mutating func bindingCall(
@@ -55,6 +80,15 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value? {
     if ["animation", "transaction"].contains(name) { return .binding(binding) }
+    if let builtin = Builtin(rawValue: name), case .array(let elements) = try read(binding) {
+      // A binding to a collection is a collection of bindings.
+      let bindings = elements.indices.map {
+        Value.binding(.element(binding, index: .int($0)))
+      }
+      if let found = try collectionCall(builtin, .array(bindings), arguments, at: place) {
+        return found
+      }
+    }
     return try publisherCall(name, on: .binding(binding), arguments, at: place)
   }
 
@@ -164,7 +198,7 @@ extension Evaluator {
       return try makeSystem(name, values.map { Argument(label: nil, value: $0) }, at: place)
     case .type(.declared(let id)):
       return try construct(id, labelled(values, for: id), at: place)
-    case .enumeration(let operation):
+    case .enumeration(let operation) where operation.type == nil:
       guard let symbol = BinaryOperator.symbols[operation.name], values.count == 2 else {
         return .none
       }
@@ -193,6 +227,7 @@ extension Evaluator {
     switch value {
     case .array(let elements): return elements
     case .set(let set): return set.elements
+    case .structure, .object: return try ownElements(of: value, at: place) ?? []
     case .range(let range): try spend(range.count, at: place)
     case .dictionary(let dictionary): try spend(dictionary.keys.count, at: place)
     case .string(let text), .localized(let text): try spend(text.utf8.count, at: place)

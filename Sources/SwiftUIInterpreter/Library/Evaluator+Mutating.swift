@@ -74,6 +74,7 @@ extension Evaluator {
     case .removeFirst, .removeLast:
       return try removeEnd(builtin, arguments, from: &elements, at: place)
     case .popLast: return elements.popLast() ?? .none
+    case .next: return elements.isEmpty ? .none : elements.removeFirst()
     case .sort:
       elements = try sorted(elements, by: arguments.last?.value, at: place)
     case .reverse: elements.reverse()
@@ -286,7 +287,10 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value {
     switch builtin {
-    case .append:
+    case .appendInterpolation:
+      text += try interpolated(arguments, isLocalized: false, at: place)
+      try spendText(text.utf8.count, at: place)
+    case .append, .appendLiteral:
       guard let added = arguments.first?.value else { return .void }
       let piece = added.plainText ?? added.members.compactMap(\.plainText).joined()
       try spendText(text.utf8.count + piece.utf8.count, at: place)

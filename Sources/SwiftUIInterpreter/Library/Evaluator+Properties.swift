@@ -50,11 +50,13 @@ extension Evaluator {
     case .binding(let binding):
       return try systemProperty(name, builtin, of: try read(binding), at: place)
     case .keyPath: return value
+    case .view where name == "gradient": return value
     default: break
     }
     if let builtin, let found = try collectionProperty(builtin, of: value, at: place) {
       return found
     }
+    if let found = try dynamicMember(name, of: value, at: place) { return found }
     if isUIKit(value) {
       reportUIKit(name, of: value, at: place)
       return .system(SystemValue(type: "UIKit", members: [.init(name: name, arguments: [])]))
@@ -87,6 +89,7 @@ extension Evaluator {
       let cases = program.code.types[Int(type.index)].cases
       return cases.first { $0.name == enumeration.name }?.rawValue ?? .string(enumeration.name)
     case (.hashValue, _): return .int(0)
+    case (.id, .object): return value
     case (.description, .structure), (.description, .object): return nil
     case (.description, .unknown), (.description, .none): return nil
     case (.description, _), (.debugDescription, _): return .string(text(of: value))
@@ -126,6 +129,8 @@ extension Evaluator {
     case .dictionary(let dictionary): return dictionaryProperty(builtin, dictionary)
     case .range(let range): return rangeProperty(builtin, range)
     case .int, .sized, .double: return numberProperty(builtin, value)
+    case .structure, .object:
+      return try ownElements(of: value, at: place).flatMap { arrayProperty(builtin, $0) }
     default: return nil
     }
   }

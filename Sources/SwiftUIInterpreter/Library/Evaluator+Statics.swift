@@ -57,6 +57,8 @@ extension Evaluator {
       let kind = SizedInteger.Kind(rawValue: type)
       let drawn = try random(in: arguments.first?.value, at: place)
       return try kind.map { (kind) throws(Fault) in try sized(drawn, kind, at: place) } ?? drawn
+    case ("Result", "success"), ("Result", "failure"):
+      return .enumeration(EnumerationValue(type: nil, name: name, payload: arguments))
     case ("Bool", "random"): return .bool(randomBits() & 1 == 1)
     case ("Task", "sleep"), ("Task", "yield"), ("Self", "_printChanges"): return .void
     case ("Task", "detached"): return try makeSystem("Task", arguments, at: place)

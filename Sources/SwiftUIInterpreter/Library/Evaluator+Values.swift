@@ -227,6 +227,7 @@ extension Evaluator {
 
   /// What such a value says of itself; absent where only its making is known.
   func valueText(_ system: SystemValue) -> String? {
+    if let name = system.colorName { return name }
     let value = Value.system(system)
     if let seconds = value.duration { return "\(seconds) seconds" }
     if let measure = Measure(value) { return measure.description }
@@ -278,5 +279,16 @@ extension Value {
   /// Whether a format style can write it.
   fileprivate var isFormattable: Bool {
     number != nil || seconds != nil || duration != nil || dates != nil || !members.isEmpty
+  }
+}
+
+extension SystemValue {
+  /// The name of a colour of the system's, as which it describes itself.
+  ///
+  /// - Source: Apple, Color.description.
+  fileprivate var colorName: String? {
+    guard type == "Color", members.count == 1, let only = members.first, only.arguments.isEmpty
+    else { return nil }
+    return only.name
   }
 }

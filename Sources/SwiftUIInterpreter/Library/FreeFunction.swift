@@ -16,7 +16,7 @@ enum FreeFunction: String {
   /// Whether it does nothing that this program shows.
   var isQuiet: Bool {
     switch self {
-    case .print, .debugPrint, .dump, .type: true
+    case .print, .debugPrint, .dump: true
     default: false
     }
   }
@@ -36,12 +36,26 @@ extension Evaluator {
     }
     if let handedIn = store.statics[name] { return try apply(handedIn, values, at: node.place) }
     if let result = try declaredOperator(name, values, at: node.place) { return result }
+    if name == "~=", values.count == 2 {
+      return .bool(try isMatched(values[0].value, values[1].value, at: node.place))
+    }
     if name == "~", let result = values.first.flatMap({ Arithmetic.inverted($0.value) }) {
       return result
     }
     log(name, values)
     report(.warning, undeclaredMessage(name), name: name, at: node.place)
     return .unknown(name)
+  }
+
+  /// `pattern ~= value`: a range that holds the value, or its equal.
+  private mutating func isMatched(
+    _ pattern: Value,
+    _ value: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Bool {
+    guard case .range = pattern else { return pattern == value }
+    let argument = Argument(label: nil, value: value)
+    return try collectionCall(.contains, pattern, [argument], at: place)?.isTrue == true
   }
 
   private mutating func declaredOperator(
@@ -128,7 +142,8 @@ extension Evaluator {
     case .called: return .bool(wasCalled(values))
     case .localizedString: return localizedString(values)
     case .sequence: return try sequence(values, at: place)
-    case .print, .debugPrint, .dump, .type, .swap: return .void
+    case .type: return typeValue(of: first)
+    case .print, .debugPrint, .dump, .swap: return .void
     case .isVoiceOverRunning: return .bool(true)
     default: return mathematics(function, values)
     }

@@ -57,6 +57,8 @@ enum Operation: UInt8, Sendable {
   case literalArithmetic
   /// (statement) `if` or `switch` as a value
   case statementValue
+  /// (value, kind of source) what a generic parameter stands for
+  case dynamicType
   /// (target) `&name`
   case inOut
 
@@ -67,7 +69,7 @@ enum Operation: UInt8, Sendable {
   case callValue
   /// (start, count in lists: candidates; call site)
   case callFunction
-  /// (type, call site)
+  /// (type, call site, types that its generic parameters stand for or -1)
   case construct
   /// (name, call site) a capitalised name that nothing declares
   case callSystem

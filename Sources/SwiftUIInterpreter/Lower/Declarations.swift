@@ -36,6 +36,10 @@ struct TypeDeclaration: Sendable {
   var isDynamicProperty = false
   /// Whether some property is of such a type.
   var hasDynamicProperties = false
+  /// The names of its generic parameters.
+  var generics: [String] = []
+  /// The properties that tell what its generic parameters stand for.
+  var genericSources: [String: GenericSource] = [:]
   /// The builders of what a protocol asks for, by the number of the name.
   var builders: [Int32: TypeID] = [:]
   var place: PlaceID = .none
@@ -106,6 +110,8 @@ enum Wrapper: UInt8, Sendable {
   case observed
   /// `@Environment`, `@EnvironmentObject`.
   case environment
+  /// The models that are kept: `@Query`, `@FetchRequest`.
+  case query
 
   /// Whether the value lives in a cell.
   var isCell: Bool { self == .state || self == .focus || self == .stateObject }
@@ -136,6 +142,9 @@ struct Function: Sendable {
   var result: TypeHint = .unknown
   var owner: TypeID?
   var place: PlaceID = .none
+
+  /// Whether it was declared with a name: it is no closure.
+  var isNamed: Bool { name != "closure" }
 
   /// Whether it gives a view.
   var isViewGetter: Bool { result == .system("View") }
@@ -184,6 +193,15 @@ indirect enum TypeHint: Hashable, Sendable {
     case .array(let element), .optional(let element), .range(let element): element.changesValues
     case .tuple(let elements, let labels):
       labels.contains { $0 != nil } || elements.contains { $0.changesValues }
+    default: false
+    }
+  }
+
+  /// Whether it is a type of the source, or an optional of one: a literal may make a value of it.
+  var isDeclared: Bool {
+    switch self {
+    case .declared: true
+    case .optional(let inner): inner.isDeclared
     default: false
     }
   }

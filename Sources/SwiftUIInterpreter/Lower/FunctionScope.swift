@@ -25,6 +25,8 @@ struct FunctionScope {
   /// The slots of `$0`, `$1` … used so far; absent where parameters have names.
   var shorthand: [Int32]?
   var result: TypeHint = .unknown
+  /// The parameters that tell what generic parameters stand for.
+  var generics: [String: GenericSource] = [:]
 
   init(hasReceiver: Bool) {
     self.hasReceiver = hasReceiver

@@ -74,7 +74,7 @@ extension Lowerer {
     if let special = callee.as(GenericSpecializationExprSyntax.self),
       let name = special.expression.as(DeclReferenceExprSyntax.self)
     {
-      return lowerNamedCall(name.baseName.text, it, name)
+      return lowerNamedCall(name.baseName.text, it, name, special)
     }
     if callee.is(ArrayExprSyntax.self) {
       return lowerEmptyCollection("Array", it)
@@ -102,7 +102,8 @@ extension Lowerer {
   private mutating func lowerNamedCall(
     _ name: String,
     _ it: FunctionCallExprSyntax,
-    _ reference: DeclReferenceExprSyntax
+    _ reference: DeclReferenceExprSyntax,
+    _ types: GenericSpecializationExprSyntax? = nil
   ) -> Int32 {
     let place = place(of: reference)
     if let variable = variable(name) {
@@ -113,6 +114,9 @@ extension Lowerer {
       return add(.construct, type.index, site(of: it), at: place)
     }
     if let own = ownCall(name, it, at: place) { return own }
+    if let generic = genericType(name, at: place) {
+      return add(.callValue, generic, site(of: it), at: place)
+    }
     let number = code.intern(systemName(name))
     if let functions = code.globalFunctions[number] {
       let candidates = list(functions.map(\.index))
@@ -120,7 +124,8 @@ extension Lowerer {
     }
     if let type = typeID(named: name), code[type].kind != .system {
       use(type)
-      return add(.construct, type.index, site(of: it), at: place)
+      let arguments = site(of: it)
+      return add(.construct, type.index, arguments, specialization(types), at: place)
     }
     if let index = code.globals.firstIndex(where: { $0.name == name }) {
       let callee = add(.global, Int32(index), at: place)
@@ -197,11 +202,11 @@ extension Lowerer {
       return add(.callSystem, code.intern(real), site(of: it), at: place)
     }
     let receiver = lower(base)
-    if name == "map" || name == "flatMap", case .optional = staticType(of: receiver) {
+    if name == "map" || name == "flatMap", isOptional(receiver) {
       return add(.mapOptional, receiver, site(of: it), at: place)
     }
     if name == "toggle" { implyTarget(receiver, nil, isBool: true) }
-    return add(.callMember, receiver, method(name, of: base), site(of: it), at: place)
+    return add(.callMember, receiver, number, site(of: it), at: place)
   }
 
   private mutating func ownMemberCall(

@@ -7,6 +7,7 @@ struct TypeSyntaxParts {
   var inherited: [String]
   var members: MemberBlockItemListSyntax
   var attributes: AttributeListSyntax
+  var generics: [String] = []
 
   init?(_ declaration: DeclSyntax) {
     func names(_ clause: InheritanceClauseSyntax?) -> [String] {
@@ -20,15 +21,19 @@ struct TypeSyntaxParts {
     case .structDecl(let it):
       (name, kind, members) = (it.name.text, .structure, it.memberBlock.members)
       (inherited, attributes) = (names(it.inheritanceClause), it.attributes)
+      generics = Lowerer.names(of: it.genericParameterClause)
     case .classDecl(let it):
       (name, kind, members) = (it.name.text, .object, it.memberBlock.members)
       (inherited, attributes) = (names(it.inheritanceClause), it.attributes)
+      generics = Lowerer.names(of: it.genericParameterClause)
     case .actorDecl(let it):
       (name, kind, members) = (it.name.text, .object, it.memberBlock.members)
       (inherited, attributes) = (names(it.inheritanceClause), it.attributes)
+      generics = Lowerer.names(of: it.genericParameterClause)
     case .enumDecl(let it):
       (name, kind, members) = (it.name.text, .enumeration, it.memberBlock.members)
       (inherited, attributes) = (names(it.inheritanceClause), it.attributes)
+      generics = Lowerer.names(of: it.genericParameterClause)
     case .protocolDecl(let it):
       (name, kind, members) = (it.name.text, .interface, it.memberBlock.members)
       (inherited, attributes) = (names(it.inheritanceClause), it.attributes)
@@ -55,6 +60,7 @@ extension Lowerer {
       if let known = code.typeIndex[name] { return enterDuplicate(declaration, of: known) }
       var type = TypeDeclaration(name: name, kind: parts.kind)
       type.inherited = parts.inherited
+      type.generics = parts.generics
       type.outer = context.type
       type.place = place(of: declaration)
       type.isResultBuilder = isResultBuilder(parts)
@@ -171,6 +177,7 @@ extension Lowerer {
         !duplicates.contains(declaration.id)
       else { return }
       inside(id) { $0.collectMembers(parts.members) }
+      addPhantoms(to: id)
     } else if let it = declaration.as(ExtensionDeclSyntax.self) {
       collectExtension(it)
     } else if let macro = declaration.as(MacroExpansionDeclSyntax.self) {

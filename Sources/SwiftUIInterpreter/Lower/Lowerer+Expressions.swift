@@ -6,7 +6,7 @@ extension Lowerer {
     guard let type, type.changesValues || Self.isImplicit(expression) else {
       return lower(expression)
     }
-    if let value = literal(expression, type: type) {
+    if !type.isDeclared, let value = literal(expression, type: type) {
       return addConstant(value, at: place(of: expression))
     }
     let value = lower(expression)
@@ -89,7 +89,7 @@ extension Lowerer {
     return addConstant(Evaluator.regex(text, isExtended: isExtended), at: place)
   }
 
-  private func typeValue(_ type: TypeSyntax) -> Value {
+  func typeValue(_ type: TypeSyntax) -> Value {
     switch hint(of: type) {
     case .declared(let id): .type(.declared(id))
     case .int: .type(.system("Int"))
@@ -148,8 +148,10 @@ extension Lowerer {
   private mutating func lowerMacro(_ it: MacroExpansionExprSyntax) -> Int32 {
     let place = place(of: it)
     switch it.macroName.text {
-    case "file", "fileID", "filePath", "function": return addConstant(.string(""), at: place)
-    case "line", "column": return addConstant(.int(0), at: place)
+    case "file", "fileID", "filePath", "function", "line", "column":
+      return addConstant(lowerPlace(it), at: place)
+    case "Predicate":
+      return it.trailingClosure.map { lowerClosure($0) } ?? unsupported("#Predicate", it)
     case "selector":
       let named = it.arguments.first?.expression
       let name =
@@ -185,6 +187,7 @@ extension Lowerer {
       return found
     }
     if let found = ownMember(name, at: place) { return found }
+    if let found = genericType(name, at: place) { return found }
     if let found = moduleMember(name, at: place) { return found }
     if let found = synthesizedMember(name, at: place) { return found }
     if name == "objectWillChange" {
@@ -310,6 +313,9 @@ extension Lowerer {
       return add(.implicitMember, code.intern(name), -1, at: place)
     }
     if let found = selfMember(base, name, at: place) { return found }
+    if name == "self", isArrayType(base), let element = arrayElement(base) {
+      return addConstant(.type(.system("[\(code[element].name)]")), at: place)
+    }
     if isArrayType(base) {
       let array = addConstant(.type(.system("Array")), at: place)
       return name == "self" || name == "init"
@@ -337,6 +343,11 @@ extension Lowerer {
       let name = element.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return false }
     return variable(name) == nil && typeID(named: name) != nil
+  }
+
+  private func arrayElement(_ expression: ExprSyntax) -> TypeID? {
+    let element = expression.as(ArrayExprSyntax.self)?.elements.first?.expression
+    return element?.as(DeclReferenceExprSyntax.self).flatMap { typeID(named: $0.baseName.text) }
   }
 
   private func nestedType(_ base: ExprSyntax, _ name: String) -> TypeID? {

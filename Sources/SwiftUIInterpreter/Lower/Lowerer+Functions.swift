@@ -5,9 +5,11 @@ extension Lowerer {
   mutating func lowerBody(_ item: Pending) {
     context = item.context
     depth = 0
+    functionName = Self.described(code[item.function].name, item.parameters)
     var scope = FunctionScope(hasReceiver: code[item.function].hasReceiver)
     scope.result = code[item.function].result
     scopes.append(scope)
+    noteGenerics(of: item.parameters)
     var parameters = lowerParameters(
       item.parameters,
       isUnlabelled: Self.takesNoLabels(code[item.function].name)
@@ -36,6 +38,12 @@ extension Lowerer {
       sharing = .known([])
       code[item.function].returnsLast = true
       body = lowerWrapper(type, arguments, value)
+    case .query(let arguments):
+      sharing = .known([])
+      code[item.function].returnsLast = true
+      let place = code[item.function].place
+      let query = add(.callSystem, code.intern("Query"), wrapperSite(nil, arguments), at: place)
+      body = add(.expression, query, at: place)
     case .fragment(let items, let keepsDeclarations):
       sharing = .waiting(Syntax(items))
       body = lowerFragment(items, keepsDeclarations: keepsDeclarations)
@@ -120,7 +128,7 @@ extension Lowerer {
     return names.contains(name)
   }
 
-  /// The declarations of a preview, `@Previewable` ones too, then its view.
+  /// What a preview does before it shows its view, then that view.
   private mutating func lowerPreview(
     _ items: CodeBlockItemListSyntax,
     _ view: ExprSyntax
@@ -129,9 +137,8 @@ extension Lowerer {
     return withBlock { lowerer in
       var nodes: [Int32] = []
       for item in items {
-        if let declaration = item.item.as(DeclSyntax.self) {
-          lowerer.lower(declaration, into: &nodes)
-        }
+        let isView = item.position <= view.position && view.endPosition <= item.endPosition
+        if !isView { lowerer.lower(item, into: &nodes) }
       }
       nodes.append(lowerer.add(.expression, lowerer.lower(view), at: place))
       let list = lowerer.list(nodes)
@@ -279,6 +286,7 @@ extension Lowerer {
     scope.isClosure = true
     scope.result = function.result
     scopes.append(scope)
+    noteGenerics(of: it.signature.parameterClause.parameters)
     function.parameters = lowerParameters(it.signature.parameterClause.parameters)
     let items = it.body?.statements ?? []
     function.returnsLast = returnsLast(items)

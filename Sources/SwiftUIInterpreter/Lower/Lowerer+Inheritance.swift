@@ -34,7 +34,7 @@ extension Lowerer {
     type.stored.enumerated().compactMap { index, property in
       let hasValue = property.constant != nil || property.initial != nil
       if property.isLazy || (property.isConstant && hasValue) { return nil }
-      if property.wrapper == .environment || property.wrapper == .focus { return nil }
+      if [.environment, .focus, .query].contains(property.wrapper) { return nil }
       var parameter = Parameter(
         label: property.name,
         name: property.name,

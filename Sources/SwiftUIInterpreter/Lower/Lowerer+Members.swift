@@ -246,13 +246,16 @@ extension Lowerer {
     property.isLazy = hasModifier(variable.modifiers, "lazy")
     applyAttributes(variable.attributes, to: &property)
     if let value = binding.initializer?.value ?? firstValue(in: variable.attributes) {
-      property.constant = literal(value, type: type)
+      let isMade = type.isDeclared && !value.is(NilLiteralExprSyntax.self)
+      property.constant = isMade ? nil : literal(value, type: type)
       if type == .unknown { property.type = Self.type(of: property.constant) }
       if property.constant == nil {
         var context = context
         context.isStatic = !property.isLazy
         property.initial = addInitial(name, value, context, type: type)
       }
+    } else if property.wrapper == .query {
+      property.initial = queryMaker(name, variable.attributes)
     } else if case .optional = type, !property.isConstant, property.wrapper != .binding {
       property.constant = Value.none
     } else if property.wrapper == .focus {
@@ -261,6 +264,7 @@ extension Lowerer {
       property.constant = Self.wrapped(property.name, by: name)
     }
     collectObservers(binding, &property)
+    noteGeneric(property: name, of: binding.typeAnnotation?.type)
     let index = Int(owner.index)
     code.types[index].members[code.intern(name)] = .stored(code.types[index].stored.count)
     code.types[index].stored.append(property)
@@ -274,6 +278,22 @@ extension Lowerer {
       if let given { return given.expression }
     }
     return nil
+  }
+
+  /// What makes the query of a property: the arguments of its attribute.
+  private mutating func queryMaker(_ name: String, _ attributes: AttributeListSyntax) -> FunctionID {
+    var function = Function(name: name, hasReceiver: context.type != nil)
+    function.isThunk = true
+    function.owner = context.type
+    let id = addFunction(function)
+    var arguments: LabeledExprListSyntax?
+    for case .attribute(let attribute) in attributes {
+      if case .argumentList(let list) = attribute.arguments { arguments = list }
+    }
+    var context = context
+    context.isStatic = true
+    pending.append(Pending(function: id, context: context, body: .query(arguments)))
+    return id
   }
 
   /// The type that a literal gives a property.

@@ -78,7 +78,8 @@ extension Lowerer {
     if type == .unknown, value >= 0,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
     {
-      let known = staticType(of: value)
+      let found = staticType(of: value)
+      let known = found == .unknown && isOptional(value) ? TypeHint.optional(.unknown) : found
       let current = scopes.count - 1
       scopes[current].blocks[scopes[current].blocks.count - 1][name]?.type = known
     }

@@ -16,6 +16,9 @@ extension Lowerer {
     case .global: return code.globals[Int(node.first)].type
     case .constant: return Self.type(of: code.constants[Int(node.first)])
     case .interpolation: return .string
+    case .array where node.second > 0:
+      let first = code.lists[Int(node.first)]
+      return .array(staticType(of: first, depth: depth + 1))
     case .coerce: return code.hints[Int(node.second)]
     case .castIfPossible: return .optional(code.hints[Int(node.second)])
     case .castForced: return code.hints[Int(node.second)]

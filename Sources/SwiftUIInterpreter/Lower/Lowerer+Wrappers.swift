@@ -1,14 +1,17 @@
 internal import SwiftSyntax
 
 extension Lowerer {
-  func applyAttributes(
+  mutating func applyAttributes(
     _ attributes: AttributeListSyntax,
     to property: inout StoredProperty
   ) {
     for case .attribute(let attribute) in attributes {
       let written = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
       var name = written ?? attribute.attributeName.trimmedDescription
-      if let last = name.split(separator: ".").last, name.hasPrefix("SwiftUI.") {
+      // `@SwiftUI.State`, and `@Perception.Bindable`, which does what SwiftUI's own does.
+      if let last = name.split(separator: ".").last, Self.wrappers[name] == nil,
+        name.hasPrefix("SwiftUI.") || Self.wrappers[String(last)] != nil
+      {
         name = String(last)
       }
       name = systemName(name)
@@ -20,6 +23,7 @@ extension Lowerer {
       guard let wrapper = Self.wrappers[name] else {
         if !property.isBuilder, name.first?.isUppercase == true, name != "MainActor" {
           property.wrapperName = name
+          if name.first?.isUppercase == true { report(wrapper: attribute, name) }
         }
         continue
       }
@@ -27,6 +31,20 @@ extension Lowerer {
       property.wrapperName = name
       property.key = wrapperKey(attribute, property)
     }
+  }
+
+  /// Tells of a wrapper that nothing here knows.
+  private mutating func report(wrapper attribute: AttributeSyntax, _ name: String) {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    guard !ConstructReader.quietWrappers.contains(last) else { return }
+    let written = "@" + attribute.attributeName.trimmedDescription
+    findings.append(
+      Finding(
+        message: "'\(written)' is not supported: its property is stored as it is",
+        name: written,
+        place: place(of: attribute)
+      )
+    )
   }
 
   private func wrapperKey(_ attribute: AttributeSyntax, _ property: StoredProperty) -> String? {
@@ -47,8 +65,7 @@ extension Lowerer {
   /// What a property holds that a wrapper fills from elsewhere; absent where a call gives it.
   static func wrapped(_ name: String, by wrapper: String) -> Value? {
     switch wrapper {
-    case "Published", "ScaledMetric": nil
-    case "Query", "FetchRequest", "SectionedFetchRequest": .array([])
+    case "Published", "ScaledMetric", "Attribute", "Relationship", "Transient": nil
     case "FocusedValue", "FocusedObject": Value.none
     default: .unknown(name)
     }
@@ -60,7 +77,7 @@ extension Lowerer {
     "Binding": .binding, "FocusState.Binding": .binding,
     "AccessibilityFocusState.Binding": .binding, "ObservedObject": .observed,
     "Bindable": .observed, "EnvironmentObject": .environment, "Environment": .environment,
-    "Published": .plain, "ScaledMetric": .plain, "Namespace": .plain, "Query": .plain,
-    "FetchRequest": .plain, "FocusedValue": .plain,
+    "Published": .plain, "ScaledMetric": .plain, "Namespace": .plain, "Query": .query,
+    "FetchRequest": .query, "SectionedFetchRequest": .query, "FocusedValue": .plain,
   ]
 }

@@ -43,6 +43,12 @@ struct Lowerer {
   var duplicates: Set<SyntaxIdentifier> = []
   /// The calls of modifiers with which fragments begin: what they are written on was not pasted.
   var bareModifiers: Set<SyntaxIdentifier> = []
+  /// The paths of the files, in their order.
+  var paths: [String] = []
+  /// What tells the lines of files, by their numbers, made when it is first asked for.
+  var converters: [Int32: SourceLocationConverter] = [:]
+  /// The function being lowered, as `#function` has it.
+  var functionName = ""
   /// How deeply the syntax at hand is nested.
   var depth = 0
   /// The views that other views use.
@@ -93,6 +99,8 @@ struct Lowerer {
       case fragment(CodeBlockItemListSyntax, keepsDeclarations: Bool)
       /// The first value of a property with a wrapper of the source's own.
       case wrapper(TypeID, LabeledExprListSyntax?, ExprSyntax?)
+      /// The query that a property shows the result of.
+      case query(LabeledExprListSyntax?)
       case none
     }
   }

@@ -1,8 +1,8 @@
 import AccessibilityTree
 
 extension Program {
-  /// The views, modifiers and calls that the source uses, with what becomes of each, in source
-  /// order.
+  /// The views, modifiers, calls, property wrappers and constructs of the language that the source
+  /// uses, with what becomes of each, in source order.
   ///
   /// Names are judged by the tables that the interpreter itself asks. What a name is called on is
   /// known as far as the source says so: a method of a value whose type is open counts by its name.
@@ -18,8 +18,18 @@ extension Program {
       guard let use = reader.use(of: node), seen.insert(key(of: node.place)).inserted,
         let place = place(node.place)
       else { continue }
-      found.append(NameUse(use.name, use.kind, use.support, at: place))
+      let old = reader.deprecated(node, use.name)
+      found.append(
+        NameUse(
+          old?.name ?? use.name,
+          use.kind,
+          use.support,
+          at: place,
+          replacement: old?.replacement
+        )
+      )
     }
+    found += constructUses
     let order = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
     return found.sorted { left, right in
       (order[left.place.path] ?? 0, left.place.line, left.place.column)
@@ -63,6 +73,10 @@ private struct NameReader {
     case .callSystem: return made(code.name(node.first))
     case .callUndeclared:
       let name = code.name(node.first)
+      if code.globalFunctions[node.first] != nil || declared.contains(node.first) {
+        return (name, .call, .own)
+      }
+      if name == "~=" { return (name, .call, .simulated) }
       return (name, .call, NameSupport.function(name))
     case .construct: return constructed(node)
     case .callFunction:
@@ -106,6 +120,18 @@ private struct NameReader {
       return nil
     }
     return code.constants[Int(node.first)]
+  }
+
+  /// The deprecated form that a modifier is, and what took its place; absent for any other.
+  func deprecated(_ node: CodeNode, _ name: String) -> (name: String, replacement: String)? {
+    guard name == "accessibility", code.sites.indices.contains(Int(node.third)) else { return nil }
+    let site = code.sites[Int(node.third)]
+    guard site.count > 0 else { return nil }
+    let label = code.arguments[Int(site.start)].label
+    guard label >= 0, let found = DeprecatedAccessibility.replacement(of: code.name(label)) else {
+      return nil
+    }
+    return ("accessibility(\(code.name(label)):)", found)
   }
 
   // MARK: Members

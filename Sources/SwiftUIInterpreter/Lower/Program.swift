@@ -39,6 +39,7 @@ public struct Program: Sendable {
     self.files = files
     let parsed = ParsedFile.all(files)
     var lowerer = Lowerer()
+    lowerer.paths = files.map(\.path)
     lowerer.lower(parsed.map(\.tree))
     lines = parsed.map(\.lines)
     code = lowerer.code

@@ -54,6 +54,7 @@ extension Resolver {
       }
     case .accessibilityIdentifier: add(.identifier(text(in: arguments)), to: &views)
     case .badge: badge(arguments.firstValue, &views)
+    case .accessibility: oldForm(modifier, &views, context)
     default: rarer(modifier, &views)
     }
   }
@@ -68,7 +69,6 @@ extension Resolver {
       add(.sortPriority(arguments.firstValue?.number ?? 0), to: &views)
     case .accessibilityCustomContent: customContent(arguments, &views)
     case .accessibilityActivationPoint: activationPoint(arguments, &views)
-    case .accessibility: oldForm(modifier, &views)
     case .accessibilityLabeledPair:
       let id = StableHash.of(arguments["id"] ?? .none)
       hasPairs = true
@@ -157,23 +157,6 @@ extension Resolver {
     let point = arguments.firstValue?.memberArguments ?? []
     guard let x = point["x"]?.number, let y = point["y"]?.number else { return }
     add(.activationPoint(Point(x: x, y: y)), to: &views)
-  }
-
-  /// The deprecated `.accessibility(label:)` and its like.
-  private mutating func oldForm(_ modifier: Modification, _ views: inout [ResolvedView]) {
-    for argument in modifier.arguments {
-      switch argument.label {
-      case "label": add(.label(words(argument.value)), to: &views)
-      case "value": add(.value(words(argument.value)), to: &views)
-      case "hint": add(.hint(words(argument.value)), to: &views)
-      case "hidden": if argument.value.isTrue { add(.hidden, to: &views) }
-      case "identifier": add(.identifier(words(argument.value)), to: &views)
-      case "sortPriority": add(.sortPriority(argument.value.number ?? 0), to: &views)
-      case "addTraits": add(.addTraits(traits(argument.value, modifier.place)), to: &views)
-      case "removeTraits": add(.removeTraits(traits(argument.value, modifier.place)), to: &views)
-      default: break
-      }
-    }
   }
 
   /// The traits that SwiftUI names; an unknown one is reported.

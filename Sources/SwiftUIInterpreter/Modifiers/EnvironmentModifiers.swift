@@ -35,10 +35,11 @@ extension Resolver {
     case .bold: context.isStrong = value != .bool(false)
     case .fontWeight: context.isStrong = isStrong(value)
     case .refreshable: refresh(modifier.arguments, &context)
-    case .padding, .frame: narrow(modifier, &context)
+    case .padding, .safeAreaPadding, .frame: narrow(modifier, &context)
     case .keyboardType: context.takesFigures = KeyboardTypes.takesFigures(value)
     case .environment: environment(modifier.arguments, &context)
     case .environmentObject: object(value)
+    case .transformEnvironment: transform(modifier.arguments)
     default: break
     }
   }
@@ -73,7 +74,7 @@ extension Resolver {
 
   /// The room that `.padding` and `.frame` leave for what is inside, as far as they say.
   private func narrow(_ modifier: ModifierValue, _ context: inout Context) {
-    if modifier.known == .padding {
+    if modifier.known != .frame {
       let insets = insets(modifier.arguments)
       context.room.width = max(0, context.room.width - insets.leading - insets.trailing)
       context.room.height = max(0, context.room.height - insets.top - insets.bottom)
@@ -188,6 +189,18 @@ extension Resolver {
     "accessibilityExtraExtraLarge": "accessibility4",
     "accessibilityExtraExtraExtraLarge": "accessibility5",
   ]
+
+  /// `.transformEnvironment(\.key) { value in … }`: what the closure leaves in the value holds inside.
+  ///
+  /// - Source: Apple, transformEnvironment(_:transform:).
+  private mutating func transform(_ arguments: [Argument]) {
+    guard case .keyPath(let path)? = arguments.firstValue, let key = path.last,
+      let closure = arguments.closure
+    else { return }
+    let old = evaluator.environment[key] ?? .none
+    guard value(of: closure, [Argument(label: nil, value: old)]) != nil else { return }
+    set(key, evaluator.lastFirstParameter)
+  }
 
   /// Hands down an object by the name of its type.
   private mutating func object(_ value: Value?) {

@@ -10,7 +10,7 @@ extension Resolver {
     let arguments = modifier.arguments
     switch modifier.name {
     case .frame: wrap(&views, .frame(frameSpecification(arguments)), modifier)
-    case .padding: wrap(&views, .padding(insets(arguments)), modifier)
+    case .padding, .safeAreaPadding: wrap(&views, .padding(insets(arguments)), modifier)
     case .offset: offset(arguments, &views, modifier)
     case .position: position(arguments, &views, modifier)
     case .overlay, .background: layer(modifier, &views, context)

@@ -24,6 +24,15 @@ extension Resolver {
     for (index, modifier) in view.modifiers.enumerated().reversed() {
       environment(modifier, &inner)
       paint(modifier, &inner)
+      if view.isNavigation, let name = modifier.known, Self.ofSearch.contains(name) {
+        let modification = Modification(
+          name: name,
+          arguments: modifier.arguments,
+          identity: identity.appending(UInt64(index) + 0x100),
+          place: modifier.place
+        )
+        inner.outerSearch.insert(modification, at: 0)
+      }
       guard modifier.known == .searchable else { continue }
       searching(modifier.arguments, at: identity.appending(UInt64(index) + 0x100), &inner)
     }
@@ -59,6 +68,8 @@ extension Resolver {
     views += own
   }
 
+  private static let ofSearch: Set<ModifierName> = [.searchable, .searchScopes, .searchSuggestions]
+
   /// Lays views out the other way round where their direction is not that of what is around them.
   private func turn(
     _ views: inout [ResolvedView],
@@ -77,6 +88,11 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
+    if let parts = Self.parts(of: view.modifiers[index]) {
+      var taken = view
+      taken.modifiers.replaceSubrange(index...index, with: parts)
+      return modified(taken, at: identity, context, into: &views)
+    }
     var content = view
     content.modifiers = Array(view.modifiers[..<index])
     let outer = Array(view.modifiers[(index + 1)...])
@@ -92,10 +108,31 @@ extension Resolver {
     }
   }
 
+  /// The two modifiers that `first.concat(second)` put together.
+  private static func parts(of modifier: ModifierValue) -> [ModifierValue]? {
+    guard case .view(let view)? = modifier.arguments.firstValue,
+      case .system("ModifiedContent", let arguments) = view.base,
+      let first = arguments["content"], let second = arguments["modifier"]
+    else { return nil }
+    return [first, second].map { part in
+      var modifier = modifier
+      modifier.arguments = [Argument(label: nil, value: part)]
+      return modifier
+    }
+  }
+
   /// Reports a modifier that is neither simulated nor only visual, with the nearest known name.
   ///
   /// What it is written on is marked as no more than inferred.
   private mutating func unsupported(_ modifier: ModifierValue, _ views: inout [ResolvedView]) {
+    if let missing = QuietNames.noted[modifier.name] {
+      add(.rests(.inferred), to: &views)
+      evaluator.noteOnce(
+        "'.\(modifier.name)': \(missing) is not simulated",
+        name: modifier.name,
+        at: modifier.place
+      )
+    }
     guard NameSupport.modifier(modifier.name) == .unsupported else { return }
     add(.rests(.unsupportedName), to: &views)
     let known = ModifierName.allCases.map(\.rawValue)
@@ -114,12 +151,13 @@ extension Resolver {
     _ context: Context
   ) {
     switch modifier.name {
-    case .frame, .padding, .offset, .position, .overlay, .background, .safeAreaInset, .resizable,
+    case .frame, .padding, .safeAreaPadding, .offset, .position, .overlay, .background, .safeAreaInset, .resizable,
       .opacity, .hidden, .containerRelativeFrame, .aspectRatio, .scaledToFit, .scaledToFill:
       layout(modifier, &views, context)
     case .accessibilityRotor: rotor(modifier, &views, context)
     case .accessibilityRotorEntry: markRotorEntry(modifier, &views)
     case .onReceive, .preference, .onPreferenceChange: carry(modifier)
+    case .onGeometryChange: watchGeometry(modifier, context)
     case .allowsHitTesting:
       if modifier.arguments.firstValue == .bool(false) { ignoreTaps(&views) }
     case .accessibilityElement, .accessibilityRepresentation, .accessibilityChildren:
@@ -137,7 +175,7 @@ extension Resolver {
     case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture,
       .accessibilityFocused, .focused:
       gesture(modifier, &views, context)
-    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .actionSheet:
+    case .sheet, .inspector, .fullScreenCover, .popover, .alert, .confirmationDialog, .actionSheet:
       presentation(modifier, context)
     case .onAppear, .onDisappear, .task, .onChange, .id, .tag: life(modifier, &views)
     case .toolbar where modifier.arguments.firstValue?.memberName != nil: visibility(modifier)
@@ -211,6 +249,17 @@ extension Resolver {
       )
     default: break
     }
+  }
+}
+
+extension ViewValue {
+  /// Whether it is a stack or a split view, whose bar takes what is written on it.
+  ///
+  /// - Source: Apple, "Adding a search interface to your app": searchable on a navigation stack puts
+  ///   the field into its bar.
+  fileprivate var isNavigation: Bool {
+    guard case .system(let name, _) = base else { return false }
+    return ["NavigationStack", "NavigationView", "NavigationSplitView"].contains(name)
   }
 }
 

@@ -32,6 +32,7 @@ extension Resolver {
         try enter(inner, in: identity, context, depth: depth + 1)
         continue
       }
+      if titleMenu(item, at: identity, context) { continue }
       var views: [ResolvedView] = []
       resolve(item.value, at: identity, context, place: item.place, into: &views)
       enter(views, placement: placement(item.value))
@@ -60,6 +61,24 @@ extension Resolver {
       }
     default: return nil
     }
+  }
+
+  /// `ToolbarTitleMenu`: the title becomes a button that opens its items.
+  private mutating func titleMenu(
+    _ item: ViewItem,
+    at identity: Identity,
+    _ context: Context
+  ) -> Bool {
+    guard case .view(let view) = item.value,
+      case .system("ToolbarTitleMenu", let arguments) = view.base
+    else { return false }
+    bars[bars.count - 1].titleMenu = SystemCall(
+      name: "Menu",
+      arguments: arguments,
+      identity: identity,
+      place: item.place
+    )
+    return true
   }
 
   private func isToolbarContent(_ type: TypeID) -> Bool {

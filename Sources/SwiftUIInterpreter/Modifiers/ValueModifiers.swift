@@ -5,6 +5,21 @@ import AccessibilityTree
 // Source: Apple, SwiftUI onReceive(_:perform:), preference(key:value:), onPreferenceChange(_:perform:).
 
 extension Resolver {
+  /// `.onGeometryChange(for:of:action:)`: the room that the view is offered, told at first.
+  ///
+  /// - Source: Apple, onGeometryChange(for:of:action:); the size before layout is an estimate.
+  mutating func watchGeometry(_ modifier: Modification, _ context: Context) {
+    let closures = modifier.arguments.map(\.value).filter(\.isClosure)
+    guard let measure = modifier.arguments["of"] ?? closures.first,
+      let action = modifier.arguments["action"] ?? closures.last
+    else { return }
+    let proxy = Argument(label: nil, value: proxy(for: context.room))
+    guard let found = value(of: measure, [proxy]) else { return }
+    watches.append(
+      Watch(identity: modifier.identity, value: found, action: action, runsAtFirst: true)
+    )
+  }
+
   mutating func carry(_ modifier: Modification) {
     let arguments = modifier.arguments
     switch modifier.name {

@@ -131,7 +131,9 @@ extension LiveScreen {
   ) -> StateValue {
     let names = program.propertyNames(of: type)
     return .object(
-      zip(names, values).map { StateValue.Field($0, described($1, &left, depth: depth + 1)) }
+      zip(names, values).filter { !$0.0.hasPrefix("<") }.map {
+        StateValue.Field($0, described($1, &left, depth: depth + 1))
+      }
     )
   }
 }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-// Button, Link, ShareLink and the buttons of the system.
+// Button, Link, ShareLink, PhotosPicker and the buttons of the system.
 //
 // Source: Apple, SwiftUI Button and Link; labels as read off reference pictures of
 // cashapp/AccessibilitySnapshot and CVS Health's SwiftUI accessibility techniques.
@@ -101,10 +101,10 @@ extension Resolver {
 
   /// A `Link`: link and button at once, as one reference picture and testers give it.
   mutating func link(_ call: SystemCall, _ context: Context) -> ResolvedView {
-    let isShare = call.name == "ShareLink"
+    let isShare = call.name != "Link"
     let inner = context.buttonLabel
     var label = titleViews(call, inner, closure: call["label"] ?? call.trailing)
-    if label.isEmpty, isShare {
+    if label.isEmpty, call.name == "ShareLink" {
       label = [text("Share…", at: call.identity.appending(1), place: call.place, inner)]
     }
     var response = Response.nothing
@@ -120,11 +120,27 @@ extension Resolver {
   /// `PasteButton` and its like.
   mutating func systemButton(_ call: SystemCall, _ context: Context) -> ResolvedView {
     if call.name == "EditButton" { return editButton(call, context) }
-    let title = call.name == "PasteButton" ? "Paste" : "Rename"
+    let title: String
+    switch call.name {
+    case "PasteButton": title = "Paste"
+    case "SignInWithAppleButton": title = Self.appleTitle(call.title?.memberName)
+    default: title = "Rename"
+    }
     let label = text(title, at: call.identity.appending(1), place: call.place, context)
     var view = button(call, label: [label], response: .nothing, context)
     view.seed?.inference = .systemButton
     return view
+  }
+}
+
+extension Resolver {
+  /// - Source: Apple, SignInWithAppleButton.Label.
+  fileprivate static func appleTitle(_ label: String?) -> String {
+    switch label {
+    case "signUp": "Sign up with Apple"
+    case "continue": "Continue with Apple"
+    default: "Sign in with Apple"
+    }
   }
 }
 

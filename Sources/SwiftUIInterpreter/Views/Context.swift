@@ -37,10 +37,16 @@ struct Context: Sendable {
   var axis = Axis.vertical
   /// The cell that keeps which screens are pushed; absent outside a navigation stack.
   var path: NavigationPath?
+  /// Whether a column of a split view is around, whose list chooses what the next one shows.
+  var isSplitColumn = false
+  /// What a link with a value writes to: the selection of the list around in such a column.
+  var columnSelection: BindingValue?
   /// What closes the presentation around.
   var dismissal: Response?
   /// What is searched for around.
   var search: BindingValue?
+  /// The modifiers of a search that are written on the navigation stack itself.
+  var outerSearch: [Modification] = []
   /// What refreshes the list or scroll view inside.
   var refresh: Value?
   /// The room for the views here as far as it is known before they are laid out, in points.

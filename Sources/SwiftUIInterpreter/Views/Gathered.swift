@@ -60,6 +60,8 @@ struct NavigationBar: Sendable {
   var principal: [ResolvedView] = []
   var trailing: [ResolvedView] = []
   var bottom: [ResolvedView] = []
+  /// What the title opens, with the title still to be put into it.
+  var titleMenu: SystemCall?
   var search: ResolvedView?
   /// What is typed into the search field.
   var searchText: BindingValue?

@@ -10,7 +10,17 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
-    let arguments = call.name == "TimelineView" ? [timelineContext(call.title)] : []
+    var arguments: [Value] = []
+    switch call.name {
+    case "TimelineView": arguments = [timelineContext(call.title)]
+    case "PhaseAnimator": arguments = [call.title?.members.first ?? .none]
+    case "KeyframeAnimator": arguments = [call["initialValue"] ?? .none]
+    default: break
+    }
+    if !arguments.isEmpty, call.name != "TimelineView" {
+      let builder = call["content"] ?? call.arguments.first { $0.value.isClosure }?.value
+      return content(builder, in: call.identity, context, arguments: arguments, into: &views)
+    }
     let isScene = ["WindowGroup", "Window", "DocumentGroup"].contains(call.name)
     let builder = call["content"] ?? call.trailing ?? (isScene ? nil : call.title)
     content(builder, in: call.identity, context, arguments: arguments, into: &views)
@@ -115,6 +125,7 @@ extension Resolver {
     case .set(let set): return set.elements.map { ($0, $0) }
     case .range(let range): return numbers(range).map { ($0, $0) }
     case .string(let text): return text.map { (.string(String($0)), .string(String($0))) }
+    case .structure, .object: return ownElements(of: data).map { ($0, $0) }
     default: return []
     }
   }
@@ -132,6 +143,15 @@ extension Resolver {
     else { return nil }
     let name = evaluator.program.code.functions[Int(closure.function.index)].parameters.first?.name
     return name.flatMap { $0.isEmpty || $0.hasPrefix("$") || $0 == "_" ? nil : $0 }
+  }
+
+  private mutating func ownElements(of data: Value) -> [Value] {
+    do throws(Fault) {
+      return try evaluator.elements(of: data, at: .none)
+    } catch {
+      report(error)
+      return []
+    }
   }
 
   /// The numbers of a range, as many as the budget of elements allows.

@@ -13,6 +13,10 @@ extension Resolver {
     inner.refresh = nil
     if !context.paints.isPlainList { inner.paints.ground = .known(.groupedRow) }
     inner.room.width = max(0, inner.room.width - 2 * Layout.rowInset)
+    if context.isSplitColumn, let selection = call.binding("selection") {
+      columnSelection = selection
+      inner.columnSelection = selection
+    }
     var rows: [ResolvedView] = []
     let data = call.title.flatMap { isData($0) ? $0 : nil }
     if case .keyPath(let path)? = call["children"], let data {
@@ -84,6 +88,7 @@ extension Resolver {
     switch value {
     case .array, .range, .set, .binding, .unknown: true
     case .system: evaluator.opaqueName(of: value) != nil
+    case .structure, .object: !evaluator.isView(value)
     default: false
     }
   }

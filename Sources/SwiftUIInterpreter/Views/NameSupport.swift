@@ -11,7 +11,8 @@ enum NameSupport {
   /// What becomes of a modifier.
   static func modifier(_ name: String) -> NameUse.Support {
     if ModifierName.named[name] != nil { return .simulated }
-    return QuietNames.modifiers.contains(name) ? .ignored : .unsupported
+    let isQuiet = QuietNames.modifiers.contains(name) || QuietNames.noted[name] != nil
+    return isQuiet ? .ignored : .unsupported
   }
 
   /// What becomes of a type that is no view: of its values and of its static members.
@@ -137,7 +138,8 @@ enum SystemTypes {
     "CGMutablePath", "CGPath", "LocalizedStringInterpolation", "UIHostingController", "UIWindow",
     "KeyframeTrack", "LinearKeyframe", "SpringKeyframe", "CubicKeyframe", "MoveKeyframe", "Spring",
     "InsettableShape", "PreviewDevice", "PreviewLayout", "PreviewTrait", "OSLogType", "UTType",
-    "WindowGroup",
+    "WindowGroup", "MapCompass", "MapUserLocationButton", "MapScaleView", "MapPitchToggle",
+    "MapPitchSlider", "Hasher", "DecodingError", "EncodingError", "Decoder", "Encoder",
   ]
 }
 
@@ -165,7 +167,9 @@ enum SystemMethods {
     "appendingPathComponent", "appendingPathExtension", "deletingLastPathComponent",
     "deletingPathExtension", "host", "query", "fragment", "identifier", "abbreviation",
     "secondsFromGMT", "isDaylightSavingTime", "converted", "dateInterval", "range", "ordinality",
-    "nextDate",
+    "nextDate", "concat", "delete", "fetch", "fetchCount", "save", "transaction", "rollback", "get",
+    "mapError", "flatMapError", "evaluate", "makeIterator", "next",
+    "decode", "decodeIfPresent", "encode", "container", "singleValueContainer",
   ]
 
   /// Those that change looks, or nothing that this program shows.
@@ -187,11 +191,11 @@ enum SystemMethods {
     "debounce", "throttle", "removeDuplicates", "receive", "combineLatest", "handleEvents", "share",
     "eraseToAnyPublisher", "autoconnect", "publisher", "publish", "store", "cancel", "send",
     "replaceError",
-    "catch", "decode", "encode", "invalidate", "fire", "speak", "stopSpeaking", "info", "debug",
+    "catch", "invalidate", "fire", "speak", "stopSpeaking", "info", "debug",
     "warning", "error", "notice", "fault", "trace", "critical", "lock", "unlock", "addObserver",
     "removeObserver", "isCancelled", "requestWhenInUseAuthorization", "startUpdatingLocation",
     "open", "canOpenURL", "sendAction", "enumerateObjects",
     "withLock", "finish", "yield", "erased", "checkCancellation", "location", "translation",
-    "velocity", "addTarget", "endEditing",
+    "velocity", "addTarget", "endEditing", "combine",
   ]
 }

@@ -10,6 +10,10 @@ public struct NameUse: Hashable, Sendable {
     case modifier
     /// A function, a method, or a type whose values or members are used: `filter`, `Calendar`.
     case call
+    /// A property wrapper: `@State`.
+    case wrapper
+    /// A construct of the language: `guard`, `switch`.
+    case construct
   }
 
   /// What becomes of a name.
@@ -32,9 +36,18 @@ public struct NameUse: Hashable, Sendable {
   public var support: Support
   /// Where it stands.
   public var place: SourcePlace
+  /// What is to be written in its place, where it is deprecated.
+  public var replacement: String?
 
   /// Creates a use of a name.
-  public init(_ name: String, _ kind: Kind, _ support: Support, at place: SourcePlace) {
+  public init(
+    _ name: String,
+    _ kind: Kind,
+    _ support: Support,
+    at place: SourcePlace,
+    replacement: String? = nil
+  ) {
+    self.replacement = replacement
     self.name = name
     self.kind = kind
     self.support = support

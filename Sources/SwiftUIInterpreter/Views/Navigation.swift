@@ -10,12 +10,20 @@ extension Resolver {
     let cell = CellID(hash: call.identity.appending(0xA7).hash)
     var inner = context
     inner.axis = .vertical
+    inner.outerSearch = []
     inner.path = call.binding("path").map { .bound($0, cell) } ?? .kept(cell)
     let (outerBars, outerDestinations, outerPushes) = (bars, destinations, pushes)
     bars = [NavigationBar()]
     pushes = []
-    let builder = call["sidebar"] ?? call["root"] ?? call["content"] ?? call.trailing
+    let isSplit = call.name == "NavigationSplitView"
+    inner.isSplitColumn = isSplit
+    columnSelection = nil
+    let builder =
+      call["sidebar"] ?? call["root"] ?? (isSplit ? call.trailing : call["content"])
+      ?? call.trailing
     var shown = content(builder, in: call.identity, inner)
+    for modification in context.outerSearch { bar(modification, inner) }
+    if isSplit { shown = columns(of: call, inner) ?? shown }
     for (index, screen) in pushed(inner.path).enumerated() {
       let previous = bars.last?.title ?? "Back"
       bars = [NavigationBar(isInline: bars.last?.isInline ?? false)]
@@ -37,6 +45,25 @@ extension Resolver {
     let bar = bars.last ?? NavigationBar()
     (bars, destinations, pushes) = (outerBars, outerDestinations, outerPushes)
     return screenView(shown, bar, call, context)
+  }
+
+  /// The column of a split view that the selections of the columns before it lead to.
+  ///
+  /// - Source: Apple, NavigationSplitView: on a narrow screen its columns are a stack, the last one
+  ///   that has something to show on top; going back empties the selection.
+  private mutating func columns(of call: SystemCall, _ context: Context) -> [ResolvedView]? {
+    var shown: [ResolvedView]?
+    for (index, label) in ["content", "detail"].enumerated() {
+      guard let builder = call[label] else { continue }
+      guard let selection = columnSelection, let chosen = read(selection) else { break }
+      if case .none = chosen { break }
+      if case .set(let set) = chosen, set.elements.isEmpty { break }
+      columnSelection = nil
+      let absent: Value = if case .set = chosen { .set(SetValue()) } else { .none }
+      let screen = PushedScreen(builder: builder, binding: selection, absent: absent)
+      shown = pushed(screen, 0x40 + index, call, context)
+    }
+    return shown
   }
 
   /// What a screen shows that a binding pushes.
@@ -148,7 +175,7 @@ extension Resolver {
   }
 
   /// A screen with its bars.
-  private func screenView(
+  private mutating func screenView(
     _ views: [ResolvedView],
     _ bar: NavigationBar,
     _ call: SystemCall,
@@ -186,13 +213,25 @@ extension Resolver {
     return call.node(.stack(column), children: children)
   }
 
+  /// The title as a button that opens a menu.
+  ///
+  /// - Source: Apple, ToolbarTitleMenu; that it is heard as a menu of that name is inferred.
+  private mutating func titleMenu(_ bar: NavigationBar, _ context: Context) -> ResolvedView? {
+    guard var call = bar.titleMenu, let title = bar.title, !title.isEmpty else { return nil }
+    call.arguments.insert(Argument(label: nil, value: .string(title)), at: 0)
+    var view = menu(call, context)
+    view.seed?.certainty = .inferred
+    return view
+  }
+
   /// Title and items: inline in one row, large with the title below the items.
-  private func topBar(
+  private mutating func topBar(
     _ bar: NavigationBar,
     _ call: SystemCall,
     _ context: Context
   ) -> ResolvedView? {
     var title = bar.principal
+    if title.isEmpty, let menu = titleMenu(bar, context) { title = [menu] }
     if title.isEmpty, let words = bar.title, !words.isEmpty {
       var style = context
       style.font = bar.isInline ? .headline : .largeTitle
@@ -202,7 +241,7 @@ extension Resolver {
       title = [heading]
     }
     if title.isEmpty, bar.leading.isEmpty, bar.trailing.isEmpty { return nil }
-    let isInline = bar.isInline || !bar.principal.isEmpty
+    let isInline = bar.isInline || !bar.principal.isEmpty || bar.titleMenu != nil
     let gap = ResolvedView(.spacer(minimum: 0), at: call.identity.appending(8), place: call.place)
     let row = ResolvedView(
       .stack(Stack(axis: .horizontal)),
@@ -269,11 +308,16 @@ extension Resolver {
     return .write(active, binding)
   }
 
-  private func pushResponse(
+  private mutating func pushResponse(
     _ call: SystemCall,
     _ destination: Value?,
     _ context: Context
   ) -> Response {
+    if let value = call["value"], let selection = context.columnSelection {
+      let written: Value =
+        if case .set? = read(selection) { .set(SetValue([value])) } else { value }
+      return .write(written, selection)
+    }
     guard let path = context.path else { return .nothing }
     if let value = call["value"] {
       if case .bound(let binding, _) = path { return .pushBinding(value, binding) }

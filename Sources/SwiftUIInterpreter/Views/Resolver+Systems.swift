@@ -35,8 +35,9 @@ extension Resolver {
     case .text: textView(call, context, into: &views)
     case .forEach: repeated(call, context, into: &views)
     case .outlineGroup: outline(call, context, into: &views)
-    case .group, .anyView, .scrollViewReader, .controlGroup, .timelineView, .windowGroup, .window,
-      .documentGroup:
+    case .modifiedContent: modifiedContent(call, context, into: &views)
+    case .group, .anyView, .glassEffectContainer, .scrollViewReader, .controlGroup, .timelineView,
+      .windowGroup, .window, .documentGroup, .phaseAnimator, .keyframeAnimator:
       group(call, context, into: &views)
     case .tab: content(call.trailing, in: call.identity, context, into: &views)
     case .toolbarItem, .toolbarItemGroup:
@@ -48,6 +49,26 @@ extension Resolver {
     default: return false
     }
     return true
+  }
+
+  /// `ModifiedContent(content:modifier:)`: the view with the modifier.
+  ///
+  /// - Source: Apple, ModifiedContent.
+  private mutating func modifiedContent(
+    _ call: SystemCall,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
+    guard let content = call["content"], let modifier = call["modifier"] else { return }
+    let item = ViewItem(component: 0, value: content, place: call.place)
+    let changed = ModifierValue(
+      name: "modifier",
+      known: ModifierName.named["modifier"],
+      arguments: [Argument(label: nil, value: modifier)],
+      place: call.place
+    )
+    let view = ViewValue(base: .content([item]), modifiers: [changed], place: call.place)
+    resolve(.view(view), at: call.identity.appending(1), context, into: &views)
   }
 
   /// Resolves one view by a call.
@@ -90,9 +111,17 @@ extension Resolver {
       ([.slider], { $0.slider($1, $2) }),
       ([.picker], { $0.picker($1, $2) }),
       ([.textField, .secureField, .textEditor], { $0.field($1, $2) }),
-      ([.link, .shareLink], { $0.link($1, $2) }),
-      ([.menu], { $0.menu($1, $2) }),
-      ([.editButton, .pasteButton, .renameButton], { $0.systemButton($1, $2) }),
+      ([.link, .shareLink, .photosPicker], { $0.link($1, $2) }),
+      (
+        [.map, .videoPlayer, .subscriptionStoreView, .storeView, .productView],
+        { $0.systemScreen($1, $2) }
+      ),
+      (
+        [.marker, .annotation, .userAnnotation, .mapMarker, .mapPin, .mapAnnotation],
+        { $0.mapContent($1, $2) }
+      ),
+      ([.menu, .toolbarTitleMenu], { $0.menu($1, $2) }),
+      ([.editButton, .pasteButton, .renameButton, .signInWithAppleButton], { $0.systemButton($1, $2) }),
       ([.progressView, .gauge], { $0.progress($1, $2) }),
       ([.uIViewHost], { $0.uiViewHost($1, $2) }),
       ([.table], { $0.table($1, $2) }),

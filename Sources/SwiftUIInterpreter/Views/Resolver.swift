@@ -50,6 +50,8 @@ struct Resolver: Sendable {
   var choiceScreens: [CellID: ChoiceScreen] = [:]
   /// Whether `interactiveDismissDisabled` holds in what is being presented.
   var locksDismissal = false
+  /// The selection of the list in the column of a split view that was met last.
+  var columnSelection: BindingValue?
   /// Whether the content of the chosen tab hides the bar of tabs.
   var hidesTabBar = false
   /// What takes the topmost pushed screen away.

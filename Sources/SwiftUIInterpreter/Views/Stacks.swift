@@ -86,7 +86,7 @@ extension Resolver {
   /// What the closure of a `GeometryReader` is given: the room as far as it is known before layout.
   ///
   /// - Source: Apple, SwiftUI GeometryProxy: the safe area that a view has around it.
-  private func proxy(for room: Size) -> Value {
+  func proxy(for room: Size) -> Value {
     let isWhole = room == Layout.safeArea.size
     let insets = TupleValue(
       labels: ["top", "leading", "bottom", "trailing"],

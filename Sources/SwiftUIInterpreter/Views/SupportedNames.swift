@@ -11,7 +11,10 @@ enum ViewName: String, CaseIterable, Sendable {
   case radialGradient, angularGradient, unevenRoundedRectangle, canvas, containerRelativeShape
   case meshGradient, ellipticalGradient, pasteButton, renameButton, contentUnavailableView
   case anyShape, outlineGroup, colorPicker, accessibilityRotorEntry
-  case uIViewHost, table
+  case uIViewHost, table, glassEffectContainer, modifiedContent
+  case toolbarTitleMenu, photosPicker, signInWithAppleButton, phaseAnimator, keyframeAnimator
+  case map, marker, annotation, userAnnotation, mapMarker, mapPin, mapAnnotation, videoPlayer
+  case subscriptionStoreView, storeView, productView, mapCircle, mapPolyline, mapPolygon
   case windowGroup, window, settings, menuBarExtra, documentGroup
   case chart, barMark, lineMark, pointMark, areaMark, ruleMark, rectangleMark, sectorMark
 
@@ -21,7 +24,7 @@ enum ViewName: String, CaseIterable, Sendable {
   private static let drawn: Set<ViewName> = [
     .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .path, .color, .linearGradient,
     .radialGradient, .angularGradient, .unevenRoundedRectangle, .canvas, .containerRelativeShape,
-    .meshGradient, .ellipticalGradient, .anyShape,
+    .meshGradient, .ellipticalGradient, .anyShape, .mapCircle, .mapPolyline, .mapPolygon,
   ]
 
   /// Every name as SwiftUI spells it, with its case.
@@ -50,28 +53,31 @@ enum ModifierName: String, CaseIterable, Sendable {
   // State of the views inside
   case disabled, hidden, opacity, labelsHidden, labelStyle, pickerStyle, toggleStyle
   case buttonStyle, textFieldStyle, datePickerStyle, tabViewStyle, font, bold, lineLimit
-  case textCase, environment, environmentObject, redacted, refreshable, keyboardType
+  case textCase, environment, environmentObject, transformEnvironment, redacted, refreshable
+  case keyboardType
   case dynamicTypeSize, groupBoxStyle, disclosureGroupStyle, labeledContentStyle
   case foregroundStyle, foregroundColor, tint, accentColor, listRowBackground, listStyle
   // Layout
   case frame, padding, offset, position, overlay, background, safeAreaInset, resizable
-  case containerRelativeFrame, fontWeight, aspectRatio, scaledToFit, scaledToFill
+  case safeAreaPadding, containerRelativeFrame, fontWeight, aspectRatio, scaledToFit, scaledToFill
   case clipped, clipShape, cornerRadius, scrollDisabled
   // Life
   case onAppear, onDisappear, task, onChange, onReceive, id, tag, modifier
-  case preference, onPreferenceChange
+  case preference, onPreferenceChange, onGeometryChange
   // Navigation and presentation
   case navigationTitle, navigationBarTitle, navigationBarTitleDisplayMode, toolbar
   case navigationBarBackButtonHidden, navigationBarHidden, toolbarVisibility, searchable
   case searchSuggestions, searchScopes, searchCompletion
   case navigationDestination
-  case sheet, fullScreenCover, popover, alert, confirmationDialog, interactiveDismissDisabled
+  case sheet, inspector, fullScreenCover, popover, alert, confirmationDialog,
+    interactiveDismissDisabled
   case tabItem, navigationBarItems, actionSheet, toolbarTitleDisplayMode
 
   /// Whether it puts a view into another one.
   var isWrapper: Bool {
     switch self {
-    case .padding, .frame, .offset, .position, .overlay, .background, .safeAreaInset, .modifier:
+    case .padding, .safeAreaPadding, .frame, .offset, .position, .overlay, .background,
+      .safeAreaInset, .modifier:
       true
     default: false
     }
@@ -85,6 +91,15 @@ enum ModifierName: String, CaseIterable, Sendable {
 
 /// The modifiers that change looks, or nothing that this program shows: they are ignored quietly.
 enum QuietNames {
+  /// Those of which a part can be met by a person and is not simulated, with what that is.
+  ///
+  /// - Source: Apple, SwiftUI drag and drop: VoiceOver offers dragging among the actions.
+  static let noted: [String: String] = [
+    "onDrag": "dragging", "onDrop": "dropping", "draggable": "dragging",
+    "dropDestination": "dropping",
+    "presentationBackgroundInteraction": "reaching what is behind the sheet",
+  ]
+
   static let modifiers: Set<String> = [
     "accessibilityIgnoresInvertColors",
     "accessibilityShowsLargeContentViewer", "accessibilityTextContentType", "alignmentGuide",
@@ -140,6 +155,12 @@ enum QuietNames {
     "accessibilityDirectTouch", "accessibilityQuickAction",
     "accessibilityDragPoint", "accessibilityDropPoint", "accessibilityDefaultFocus",
     "digitalCrownAccessory", "handGestureShortcut",
+    "phaseAnimator", "keyframeAnimator", "onKeyPress", "defaultFocus",
+    "inspectorColumnWidth", "mapStyle", "mapControls", "mapControlVisibility", "annotationTitles",
+    "annotationSubtitles", "onMapCameraChange", "subscriptionStoreControlStyle",
+    "subscriptionStoreButtonLabel", "subscriptionStorePickerItemBackground", "storeButton",
+    "signInWithAppleButtonStyle", "photosPickerStyle", "photosPickerAccessoryVisibility",
+    "photosPickerDisabledCapabilities", "mapScope", "productViewStyle",
     // Of scenes
     "commands", "commandsRemoved", "commandsReplaced", "defaultSize", "defaultPosition",
     "windowStyle", "windowResizability", "windowToolbarStyle", "handlesExternalEvents",

@@ -86,6 +86,12 @@ extension Value {
   /// The binding that it is; `.constant(…)` as an implicit member is one too.
   var asBinding: BindingValue? {
     if case .binding(let binding) = self { return binding }
+    if case .enumeration(let made) = self, made.type == nil, made.name == "init",
+      case .closure(let get)? = made.payload["get"] ?? made.payload.first?.value,
+      case .closure(let set)? = made.payload["set"]
+    {
+      return .accessors(get: get, set: set)
+    }
     guard memberName == "constant", let value = memberArguments.first?.value else { return nil }
     return .constant(value)
   }

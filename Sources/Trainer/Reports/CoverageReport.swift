@@ -15,6 +15,8 @@ public struct CoverageReport: Sendable {
     public fileprivate(set) var files = 0
     /// Where it is used first.
     public let place: SourcePlace
+    /// What is to be written in its place, where it is deprecated.
+    public let replacement: String?
   }
 
   /// The names of one kind.
@@ -33,7 +35,7 @@ public struct CoverageReport: Sendable {
 
   /// How many files were read.
   public let fileCount: Int
-  /// Views, modifiers and calls.
+  /// Views, modifiers, calls, property wrappers and constructs of the language.
   public let groups: [Group]
   private let paths: ShownPaths
 
@@ -65,7 +67,13 @@ public struct CoverageReport: Sendable {
     for use in uses {
       let key = Key(name: use.name, support: use.support)
       var entry =
-        entries[key] ?? Entry(name: use.name, support: use.support, place: use.place)
+        entries[key]
+        ?? Entry(
+          name: use.name,
+          support: use.support,
+          place: use.place,
+          replacement: use.replacement
+        )
       entry.uses += 1
       files[key, default: []].insert(use.place.path)
       entry.files = files[key]?.count ?? 0
@@ -128,7 +136,8 @@ public struct CoverageReport: Sendable {
       let path = paths.shown(entry.place.path)
       return "not supported, first at \(path):\(entry.place.line):\(entry.place.column)"
     case .ignored: return "ignored"
-    case .simulated: return "simulated"
+    case .simulated:
+      return "simulated" + (entry.replacement.map { ", deprecated: write \($0)" } ?? "")
     case .own: return "your own"
     }
   }
@@ -142,10 +151,10 @@ public struct CoverageReport: Sendable {
 
   /// The documented shape of `coverage --json`.
   ///
-  /// `files` is their number; `views`, `modifiers` and `calls` are objects of one shape. In each,
-  /// `simulated`, `ignored`, `unsupported` and `own` hold the totals as `names` and `uses`, and
-  /// `ranked` the names: `name`, `support` (one of those four), `uses`, `files`, and where it is
-  /// used first as `path`, `line` and `column`.
+  /// `files` is their number; `views`, `modifiers`, `calls`, `wrappers` and `constructs` are objects
+  /// of one shape. In each, `simulated`, `ignored`, `unsupported` and `own` hold the totals as `names` and `uses`, and
+  /// `ranked` the names: `name`, `support` (one of those four), `uses`, `files`, where it is used
+  /// first as `path`, `line` and `column`, and the `replacement` of what is deprecated, else null.
   public var json: StateValue {
     .object(
       [.init("files", .int(fileCount))]
@@ -175,6 +184,7 @@ public struct CoverageReport: Sendable {
       .init("path", .string(paths.shown(entry.place.path))),
       .init("line", .int(entry.place.line)),
       .init("column", .int(entry.place.column)),
+      .init("replacement", entry.replacement.map { .string($0) } ?? .null),
     ])
   }
 }

@@ -45,6 +45,25 @@ struct CountedCallsTests {
     #expect(try tells("called(\"rap\", 2)", names: ["rap": "knock"]) == [false, true])
   }
 
+  @Test("a function that is handed on by its name is entered by both names")
+  func handedOn() throws {
+    let source = """
+      struct Desk: View {
+        var body: some View { Row(onRetry: recover) }
+        func recover() {}
+      }
+      struct Row: View {
+        let onRetry: () -> Void
+        var body: some View { Button("Retry") { onRetry() } }
+      }
+      """
+    let program = Program(files: [SourceFile(path: "Desk.swift", text: source)])
+    var reader = ScreenReader(screen: try LiveScreen(program, view: "Desk"))
+    _ = reader.open()
+    _ = reader.perform(.doubleTap)
+    #expect(reader.screen.calls == ["onRetry()", "recover()"])
+  }
+
   @Test("a name that is worked out may be any")
   func workedOut() throws {
     #expect(try tells("called(\"r\" + \"ing\")") == [true, true])

@@ -17,6 +17,29 @@ struct NameUseTests {
   }
 
   static let cases: [Case] = [
+    Case(
+      name: "accessibility(label:)",
+      kind: .modifier,
+      support: .simulated,
+      body: #"Text("a").accessibility(label: Text("b"))"#
+    ),
+    Case(
+      name: "@State",
+      kind: .wrapper,
+      support: .simulated,
+      body: #"Text("a")"#,
+      properties: "@State var x = 1"
+    ),
+    Case(
+      name: "@Fancy",
+      kind: .wrapper,
+      support: .unsupported,
+      body: #"Text("a")"#,
+      properties: "@Fancy var x = 1"
+    ),
+    Case(name: "if-else", kind: .construct, support: .simulated, body: "if 1 > 2 {} else {}"),
+    Case(name: "#colour", kind: .construct, support: .unsupported, body: "Text(#colour)"),
+    Case(name: "onDrop", kind: .modifier, support: .ignored, body: #"Text("a").onDrop(of: [])"#),
     Case(name: "Text", kind: .view, support: .simulated, body: #"Text("a")"#),
     Case(name: "Circle", kind: .view, support: .ignored, body: "Circle()"),
     Case(name: "MapView", kind: .view, support: .unsupported, body: "MapView()"),
@@ -242,7 +265,8 @@ struct NameUseTests {
           """
       )
     ])
-    let found = program.nameUses.map { "\($0.name) \($0.place.line):\($0.place.column)" }
+    let found = program.nameUses.filter { $0.kind != .construct }
+      .map { "\($0.name) \($0.place.line):\($0.place.column)" }
     #expect(found == ["Text 3:5", "padding 4:8", "VStack 7:12", "Shown 7:21"])
   }
 }

@@ -13,7 +13,7 @@ struct CoverageReportTests {
           var body: some View {
             VStack {
               Text("a").padding()
-              Text("b").onDrop(of: [])
+              Text("b").onGlimpse(of: [])
               MapView()
               Circle()
               Row()
@@ -45,12 +45,21 @@ struct CoverageReportTests {
           VStack      1      1  simulated
 
         modifiers: 1 of 2 names, 50.0 % of uses simulated; 1 more ignored: visual, or nothing shown here
-          name     uses  files  what becomes of it
-          blur        1      1  ignored
-          onDrop      1      1  not supported, first at A.swift:5:17
-          padding     1      1  simulated
+          name       uses  files  what becomes of it
+          blur          1      1  ignored
+          onGlimpse     1      1  not supported, first at A.swift:5:17
+          padding       1      1  simulated
 
         calls: 0 of 0 names
+
+        wrappers: 0 of 0 names
+
+        constructs: 4 of 4 names, 100.0 % of uses simulated
+          name               uses  files  what becomes of it
+          computed property     3      2  simulated
+          struct                3      2  simulated
+          array literal         1      1  simulated
+          closure               1      1  simulated
         """
     )
     #expect(!Self.report.isComplete)
@@ -63,7 +72,7 @@ struct CoverageReportTests {
     #expect(
       text.contains(
         #"{"name": "MapView", "support": "unsupported", "uses": 1, "files": 1, "#
-          + #""path": "A.swift", "line": 6, "column": 7}"#
+          + #""path": "A.swift", "line": 6, "column": 7, "replacement": null}"#
       )
     )
   }

@@ -126,7 +126,7 @@ extension Resolver {
   /// What it is written on is marked as no more than inferred.
   private mutating func unsupported(_ modifier: ModifierValue, _ views: inout [ResolvedView]) {
     if let missing = QuietNames.noted[modifier.name] {
-      add(.rests(.inferred), to: &views)
+      add(.rests(.unsupportedName), to: &views)
       evaluator.noteOnce(
         "'.\(modifier.name)': \(missing) is not simulated",
         name: modifier.name,

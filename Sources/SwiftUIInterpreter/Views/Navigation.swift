@@ -220,7 +220,7 @@ extension Resolver {
     guard var call = bar.titleMenu, let title = bar.title, !title.isEmpty else { return nil }
     call.arguments.insert(Argument(label: nil, value: .string(title)), at: 0)
     var view = menu(call, context)
-    view.seed?.certainty = .inferred
+    view.seed?.inference = .view
     return view
   }
 

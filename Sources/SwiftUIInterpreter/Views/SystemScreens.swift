@@ -46,7 +46,7 @@ extension Resolver {
     if views.isEmpty {
       views = [marked(call.name, at: call.identity.appending(0xBAD), place: call.place)]
     }
-    for index in views.indices { views[index].steps.append(.rests(.inferred)) }
+    for index in views.indices { views[index].steps.append(.rests(.view)) }
     return joined(views, at: call.identity, place: call.place)
   }
 }

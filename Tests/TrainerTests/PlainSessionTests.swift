@@ -199,6 +199,24 @@ struct PlainSessionTests {
     #expect(try answers("quantity-stepper", "variant accessible", "hint")[2] == ["Hint: up"])
   }
 
+  @Test("text that the screen cuts off is remarked on where one comes to it, and listed")
+  func cutOff() throws {
+    let scene = try SceneLibrary.located().scene(named: "checkout-tap")
+    let course = Course(scenes: [scene]) { (scene, variant, task) throws(LoadingError) in
+      try scene.open(variant, task: task)
+    }
+    var session = PlainSession(course: course)
+    _ = session.handle("1")
+    #expect(session.handle("right") == ["VoiceOver: €48.00"])
+    _ = session.handle("task pay-with-large-text")
+    #expect(
+      session.handle("right") == [
+        "VoiceOver: €48.00", "Note: The screen cuts this text off; VoiceOver reads all of it.",
+      ]
+    )
+    #expect(session.handle("stops")[1] == "2. €48.00 (text cut off on the screen)")
+  }
+
   @Test("score and compare search a task once, and say the same again")
   func searchesOnce() throws {
     let copy = try SceneCopy(of: "quantity-stepper", replacing: "Quantity", with: "Quantities")

@@ -250,6 +250,8 @@ public struct PlainSession: Sendable {
       lines += noteDone()
     } else if wasDone || guidance.remarksAtOnce, let remark = entry.remark {
       lines.append("Note: \(remark.sentence)")
+    } else if guidance.remarksAtOnce, session.cutsOffTextArrivedAt {
+      lines.append("Note: \(WalkSession.cutOffNote)")
     }
     return lines
   }

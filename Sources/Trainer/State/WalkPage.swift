@@ -87,7 +87,8 @@ struct WalkPage: Sendable {
   @discardableResult
   mutating func perform(_ gesture: Gesture) -> Bool {
     let entry = session.perform(gesture)
-    note = nil
+    let isCutOff = guidance.remarksAtOnce && session.cutsOffTextArrivedAt
+    note = isCutOff ? WalkSession.cutOffNote : nil
     codeOffset = 0
     settle()
     return entry.sound == .boundary

@@ -1,4 +1,6 @@
+import AccessibilityTree
 import Scoring
+import VoiceOver
 
 extension WalkSession {
   /// How the walk went: "task done, 5 gestures, 9.3 s estimated".
@@ -15,5 +17,20 @@ extension WalkSession {
     guard hasTask else { return "\(gestures), \(time)" }
     let done = measure.completion > .notDone ? "task done" : "task not done"
     return "\(done), \(gestures), \(time)"
+  }
+}
+
+extension WalkSession {
+  /// What is remarked of an element whose text is not seen whole.
+  static let cutOffNote = "The screen cuts this text off; VoiceOver reads all of it."
+
+  /// Whether the last gesture led to an element whose text has no room on the screen.
+  ///
+  /// - Source: Apple, frame(width:height:alignment:) and lineLimit(_:); truncated text is read in
+  ///   full.
+  var cutsOffTextArrivedAt: Bool {
+    let entries = transcript.suffix(2)
+    guard entries.first?.focus != entries.last?.focus else { return false }
+    return reader.focusedElement?.isTextCutOff == true
   }
 }

@@ -31,7 +31,7 @@ extension Evaluator {
   ///
   /// A value that holds another many times over is gone through as often.
   mutating func pay(forAllOf value: Value, at place: PlaceID) throws(Fault) {
-    guard value.extent > 1 else { return }
+    guard value.isLarge else { return }
     let weight = value.weight(atMost: Self.mostParts)
     if weight >= Self.mostParts { throw .budget(.steps, place) }
     try pay(weight, at: place)
@@ -91,15 +91,21 @@ extension Value {
   }
 
   /// Whether it has parts, or a length.
-  private var isLarge: Bool {
+  var isLarge: Bool {
     switch self {
     case .void, .none, .bool, .int, .sized, .double, .object, .type, .keyPath, .unknown: false
+    case .string(let text), .localized(let text): text.utf8.count > 64
     default: true
     }
   }
 }
 
 extension Value {
+  /// Whether it is an array.
+  ///
+  /// To be asked before its elements are taken: a `switch` would hold them meanwhile.
+  var isArray: Bool { if case .array = self { true } else { false } }
+
   /// Takes the elements out of an array, so that changing them needs no copy.
   mutating func takeElements() -> [Value] {
     guard case .array(let elements) = self else { return [] }

@@ -277,7 +277,7 @@ extension Evaluator {
 
   /// Whether two values are equal, by the `==` that their type declares if it does.
   mutating func isEqual(_ left: Value, _ right: Value, at place: PlaceID) throws(Fault) -> Bool {
-    if left.extent > 1, right.extent > 1 { try pay(forAllOf: left, at: place) }
+    try pay(forAllOf: left, at: place)
     if let result = try isEqualOptional(left, right, at: place) { return result }
     switch (left, right) {
     case (.structure, .structure), (.object, .object), (.enumeration, .enumeration):
@@ -335,7 +335,7 @@ extension Evaluator {
     _ right: Value,
     at place: PlaceID
   ) throws(Fault) -> Bool {
-    if left.extent > 1, right.extent > 1 { try pay(forAllOf: left, at: place) }
+    try pay(forAllOf: left, at: place)
     if let result = try declared(operation.symbol, left, right, at: place) {
       return result.isTrue
     }

@@ -216,8 +216,7 @@ extension Evaluator {
   ) throws(Fault) {
     guard let key = index.first?.value else { return }
     if try replaceDeclaredElement(index, in: &value, rest, newValue, place) { return }
-    switch value {
-    case .array:
+    guard !value.isArray else {
       var elements = value.takeElements()
       defer { value = .array(elements) }
       guard let position = key.integer else { return }
@@ -226,7 +225,9 @@ extension Evaluator {
       }
       let before = Footprint(elements)
       try replace(in: &elements[position], rest, newValue, place)
-      try pay(before.moved(to: elements), at: place)
+      return try pay(before.moved(to: elements), at: place)
+    }
+    switch value {
     case .dictionary(var dictionary):
       value = .void
       defer { value = .dictionary(dictionary) }

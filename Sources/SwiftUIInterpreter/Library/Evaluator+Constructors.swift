@@ -60,7 +60,7 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value {
     let first = arguments.first?.value
-    if let first, first.extent > 1, constructor.goesThroughAll {
+    if let first, constructor.goesThroughAll {
       try pay(forAllOf: first, at: place)
     }
     switch constructor {

@@ -6,14 +6,15 @@ extension Evaluator {
     _ arguments: [Argument],
     at place: PlaceID
   ) throws(Fault) -> Value {
-    switch value {
-    case .array:
+    guard !value.isArray else {
       var elements = value.takeElements()
       defer { value = .array(elements) }
       let before = Footprint(elements)
       let result = try mutateArray(&elements, builtin, arguments, at: place)
       try pay(before.moved(by: builtin, to: elements), at: place)
       return result
+    }
+    switch value {
     case .set(var set):
       value = .void
       defer { value = .set(set) }

@@ -10,6 +10,9 @@ public struct DisplayText: Hashable, Sendable {
     /// What is drawn; never empty.
     public var text: String { kept.text }
 
+    /// Whether it is a blank.
+    var isBlank: Bool { kept.scalar == 0x20 && kept.firstMark == 0 }
+
     init(_ scalar: Unicode.Scalar, cells: Int) {
       kept = StoredCell(scalar: scalar.value, style: Style())
       self.cells = cells
@@ -63,8 +66,14 @@ public struct DisplayText: Hashable, Sendable {
 
   /// The text as it is drawn.
   public var text: String {
+    Self.joined(pieces[...])
+  }
+
+  /// The text of some pieces, one after the other.
+  static func joined(_ pieces: ArraySlice<Piece>) -> String {
     var joined = ""
-    for piece in pieces { joined += piece.text }
+    joined.reserveCapacity(pieces.count)
+    for piece in pieces { piece.kept.append(to: &joined) }
     return joined
   }
 
@@ -76,7 +85,11 @@ public struct DisplayText: Hashable, Sendable {
 
   /// Whether a text is printable ASCII throughout, a cell for each byte.
   static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E }
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      // No early way out: all bytes of a line are looked at faster than each is asked.
+      bytes.reduce(true) { $0 && $1 &- 0x20 <= 0x5E }
+    }
+    return isPlain ?? text.utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E }
   }
 
   private mutating func append(_ scalar: Unicode.Scalar, cells width: Int) {

@@ -16,14 +16,30 @@ extension Grid {
     width: Int? = nil,
     style: Style = Style()
   ) -> Int {
-    let end = width.map { min(Area.sum(column, max($0, 0)), columns) } ?? columns
-    let range = max(column, 0)..<max(end, max(column, 0))
-    guard row >= 0, row < rows, !range.isEmpty, range.lowerBound < columns else { return 0 }
+    guard let range = room(from: column, row: row, width: width) else { return 0 }
     if DisplayText.isPlain(text) {
       return putPlain(text, column: column, row: row, in: range, style)
     }
+    return put(DisplayText(text, glyphs: glyphs), column: column, row: row, in: range, style)
+  }
+
+  /// The cells of a row that a text may take; absent where there are none.
+  private func room(from column: Int, row: Int, width: Int?) -> Range<Int>? {
+    let end = width.map { min(Area.sum(column, max($0, 0)), columns) } ?? columns
+    let range = max(column, 0)..<max(end, max(column, 0))
+    guard row >= 0, row < rows, !range.isEmpty, range.lowerBound < columns else { return nil }
+    return range
+  }
+
+  private mutating func put(
+    _ text: DisplayText,
+    column: Int,
+    row: Int,
+    in range: Range<Int>,
+    _ style: Style
+  ) -> Int {
     var place = column
-    for piece in DisplayText(text, glyphs: glyphs).pieces {
+    for piece in text.pieces {
       guard place < range.upperBound else { break }
       self.place(
         StoredCell(piece, style: style),
@@ -45,18 +61,15 @@ extension Grid {
     in range: Range<Int>,
     _ style: Style
   ) -> Int {
-    var place = column
-    for byte in text.utf8 where place < range.upperBound {
-      self.place(
-        StoredCell(scalar: UInt32(byte), style: style),
-        cells: 1,
-        column: place,
-        row: row,
-        within: range
-      )
-      place += 1
+    let end = min(Area.sum(column, text.utf8.count), range.upperBound)
+    let first = max(column, range.lowerBound)
+    guard first < end else { return max(end - column, 0) }
+    place(first..<end, row: row) { cells in
+      for (index, byte) in zip(cells.indices, text.utf8.dropFirst(first - column)) {
+        cells[index] = StoredCell(scalar: UInt32(byte), style: style)
+      }
     }
-    return place - column
+    return end - column
   }
 
   /// Draws one line of text, cut with an ellipsis where it does not fit.
@@ -71,13 +84,15 @@ extension Grid {
     style: Style = Style()
   ) -> Int {
     let room = width ?? (column < columns ? columns - max(column, 0) : 0)
-    return put(
-      glyphs.truncated(text, columns: room),
-      column: column,
-      row: row,
-      width: room,
-      style: style
-    )
+    guard let range = self.room(from: column, row: row, width: room) else { return 0 }
+    if text.utf8.count <= room, DisplayText.isPlain(text) {
+      return putPlain(text, column: column, row: row, in: range, style)
+    }
+    var shown = DisplayText(text, glyphs: glyphs)
+    if shown.cells > room {
+      shown = DisplayText(glyphs.truncated(text, columns: room), glyphs: glyphs)
+    }
+    return put(shown, column: column, row: row, in: range, style)
   }
 
   /// Draws a text over several rows, broken at blanks.
@@ -106,6 +121,10 @@ extension Grid {
     let piece = DisplayText.Piece(first: cell.character, glyphs: glyphs)
     let kept = StoredCell(piece, style: cell.style)
     for row in inside.row..<inside.endRow {
+      guard piece.cells > 1 else {
+        place(inside.column..<inside.endColumn, row: row) { $0.update(repeating: kept) }
+        continue
+      }
       for column in stride(from: inside.column, to: inside.endColumn, by: piece.cells) {
         place(
           kept,

@@ -82,6 +82,23 @@ public struct Grid: Hashable, Sendable {
     }
   }
 
+  /// Puts cells of one column each in a row, which must be inside of the picture.
+  mutating func place(
+    _ columns: Range<Int>,
+    row: Int,
+    by write: (UnsafeMutableBufferPointer<StoredCell>) -> Void
+  ) {
+    let inside = columns.clamped(to: 0..<self.columns)
+    guard row >= 0, row < rows, !inside.isEmpty else { return }
+    let start = row * self.columns
+    let (first, end) = (start + inside.lowerBound, start + inside.upperBound)
+    if stored[first].isSecondHalf, inside.lowerBound > 0 { blank(first - 1) }
+    if inside.upperBound < self.columns, stored[end].isSecondHalf { blank(end) }
+    stored.withUnsafeMutableBufferPointer {
+      write(UnsafeMutableBufferPointer(rebasing: $0[first..<end]))
+    }
+  }
+
   /// Returns whether a cell holds the second half of a wide character.
   func isSecondHalf(_ column: Int, _ row: Int) -> Bool {
     area.contains(column: column, row: row) && stored[row * columns + column].isSecondHalf

@@ -6,8 +6,8 @@ package struct StoredCell: Hashable, Sendable {
   package var firstMark: UInt16 = 0
   /// Another mark over it; 0 for none.
   package var secondMark: UInt16 = 0
-  /// How it looks.
-  package var style: Style
+  /// How it looks, in one number.
+  private var look: UInt16
 
   static func blank(style: Style = Style()) -> StoredCell {
     StoredCell(scalar: 0x20, style: style)
@@ -15,8 +15,17 @@ package struct StoredCell: Hashable, Sendable {
 
   init(scalar: UInt32, style: Style) {
     self.scalar = scalar
-    self.style = style
+    look = style.packed
   }
+
+  /// How it looks.
+  package var style: Style {
+    get { Style(packed: look) }
+    set { look = newValue.packed }
+  }
+
+  /// Whether it looks like another one, whatever they show.
+  func looks(like other: StoredCell) -> Bool { look == other.look }
 
   /// Keeps a piece of text with its look.
   init(_ piece: DisplayText.Piece, style: Style) {
@@ -32,11 +41,39 @@ package struct StoredCell: Hashable, Sendable {
 
   /// Its text; empty for a second half.
   var text: String {
-    guard !isSecondHalf else { return "" }
     var text = ""
-    for value in [scalar, UInt32(firstMark), UInt32(secondMark)] where value != 0 {
-      if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
-    }
+    append(to: &text)
     return text
+  }
+
+  /// Adds its text to another.
+  func append(to text: inout String) {
+    Self.append(scalar, to: &text)
+    guard firstMark != 0 else { return }
+    Self.append(UInt32(firstMark), to: &text)
+    Self.append(UInt32(secondMark), to: &text)
+  }
+
+  private static func append(_ value: UInt32, to text: inout String) {
+    guard value != 0, let scalar = Unicode.Scalar(value) else { return }
+    text.unicodeScalars.append(scalar)
+  }
+}
+
+extension Style {
+  /// All of it in one number, which is compared at once.
+  fileprivate var packed: UInt16 {
+    UInt16(foreground.rawValue) | UInt16(background.rawValue) << 4
+      | (isBold ? 1 << 8 : 0) | (isReversed ? 1 << 9 : 0) | (isUnderlined ? 1 << 10 : 0)
+  }
+
+  fileprivate init(packed: UInt16) {
+    self.init(
+      foreground: Color(rawValue: UInt8(packed & 0xF)) ?? .standard,
+      background: Color(rawValue: UInt8(packed >> 4 & 0xF)) ?? .standard,
+      isBold: packed & 1 << 8 != 0,
+      isReversed: packed & 1 << 9 != 0,
+      isUnderlined: packed & 1 << 10 != 0
+    )
   }
 }

@@ -17,9 +17,9 @@ extension Display {
     }
     let old = shown ?? Grid(columns: grid.columns, rows: grid.rows)
     for row in 0..<min(size.rows, grid.rows) {
-      let start = row * grid.columns
-      let end = start + min(size.columns, grid.columns)
-      copyRow(row, from: grid.stored[start..<end], over: old.stored[start..<end])
+      for run in grid.changes(in: row, columns: size.columns, since: old) {
+        copy(grid.stored[run], row: row, column: run.lowerBound - row * grid.columns)
+      }
     }
     shown = grid
     wmove(
@@ -45,28 +45,14 @@ extension Display {
     present(grid)
   }
 
-  /// Copies the changed cells of a row, those that follow each other in one look at once.
-  private func copyRow(
-    _ row: Int,
-    from new: ArraySlice<StoredCell>,
-    over old: ArraySlice<StoredCell>
-  ) {
-    var index = new.startIndex
-    while index < new.endIndex {
-      guard new[index] != old[index] else {
-        index += 1
-        continue
-      }
-      let style = new[index].style
-      let first = index
-      var text: [wchar_t] = []
-      repeat {
-        append(new[index], to: &text, room: new.endIndex - index)
-        index += 1
-      } while index < new.endIndex && new[index].style == style && new[index] != old[index]
-      looks.apply(style, to: window)
-      mvwaddnwstr(window, Int32(row), Int32(first - new.startIndex), text, Int32(text.count))
-    }
+  /// Copies cells of one look that follow each other.
+  private func copy(_ cells: ArraySlice<StoredCell>, row: Int, column: Int) {
+    guard let style = cells.first?.style else { return }
+    var text: [wchar_t] = []
+    text.reserveCapacity(cells.count)
+    for index in cells.indices { append(cells[index], to: &text, room: cells.endIndex - index) }
+    looks.apply(style, to: window)
+    mvwaddnwstr(window, Int32(row), Int32(column), text, Int32(text.count))
   }
 
   /// Adds what is drawn in one cell; a scalar that the C library measures otherwise is replaced,

@@ -1,12 +1,12 @@
-import AccessibilityTree
-import VoiceOver
+public import AccessibilityTree
+public import VoiceOver
 
 /// A reader between two gestures, with what tells it from itself at other moments.
 ///
 /// Hashing a screen takes time, so it is done once a moment.
-struct Moment<Shown: Screen>: Sendable {
+@usableFromInline struct Moment<Shown: Screen>: Sendable {
   /// The reader.
-  let reader: ScreenReader<Shown>
+  @usableFromInline let reader: ScreenReader<Shown>
   /// All that decides how it answers.
   let configuration: Configuration
   /// The screen that it shows.

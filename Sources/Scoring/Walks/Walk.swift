@@ -6,7 +6,9 @@ public import VoiceOver
 /// Wrong activations need a search and are decided by `judge(with:)`, not on the gesture.
 public struct Walk<Shown: Screen>: Sendable {
   /// The reader as it now is.
-  public var reader: ScreenReader<Shown> { moment.reader }
+  ///
+  /// It is inlined so that whoever asks for a part of it does not copy the whole screen.
+  @inlinable public var reader: ScreenReader<Shown> { moment.reader }
   /// What is to be done.
   public let assignment: Assignment<Shown>
   /// What things cost.
@@ -18,7 +20,7 @@ public struct Walk<Shown: Screen>: Sendable {
   /// The activations on which no judgement has been passed.
   private var unjudged: [Activation] = []
   /// The reader as it now is, with what tells it apart.
-  private var moment: Moment<Shown>
+  @usableFromInline private(set) var moment: Moment<Shown>
   /// What hears facts and words.
   private var listener: Listener<Shown>
 

@@ -67,13 +67,15 @@ enum ModifierName: String, CaseIterable, Sendable {
   case navigationBarBackButtonHidden, navigationBarHidden, toolbarVisibility, searchable
   case searchSuggestions, searchScopes, searchCompletion
   case navigationDestination
-  case sheet, inspector, fullScreenCover, popover, alert, confirmationDialog, interactiveDismissDisabled
+  case sheet, inspector, fullScreenCover, popover, alert, confirmationDialog,
+    interactiveDismissDisabled
   case tabItem, navigationBarItems, actionSheet, toolbarTitleDisplayMode
 
   /// Whether it puts a view into another one.
   var isWrapper: Bool {
     switch self {
-    case .padding, .safeAreaPadding, .frame, .offset, .position, .overlay, .background, .safeAreaInset, .modifier:
+    case .padding, .safeAreaPadding, .frame, .offset, .position, .overlay, .background,
+      .safeAreaInset, .modifier:
       true
     default: false
     }

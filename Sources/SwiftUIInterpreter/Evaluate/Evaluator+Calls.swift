@@ -275,27 +275,6 @@ extension Evaluator {
     if stored.indices.contains(Int(node.first)) { log(stored[Int(node.first)].name, values) }
   }
 
-  /// Enters the call of a function that was handed on by its name: `onRetry: recover`.
-  private mutating func logFunction(_ closure: ClosureValue, _ values: [Argument]) {
-    guard isPerformingAction else { return }
-    let function = program.code.functions[Int(closure.function.index)]
-    guard !function.isThunk, function.isNamed else { return }
-    log(function.name, values)
-  }
-
-  /// Arguments with the labels of a function that is called as a value, which takes none.
-  private func labelled(_ values: [Argument], for closure: ClosureValue) -> [Argument] {
-    let function = program.code.functions[Int(closure.function.index)]
-    guard function.isNamed, !values.isEmpty, values.allSatisfy({ $0.label == nil }) else {
-      return values
-    }
-    var result = values
-    for (index, parameter) in function.parameters.enumerated() where index < result.count {
-      result[index].label = parameter.label
-    }
-    return result
-  }
-
   /// Calls a value with evaluated arguments.
   mutating func apply(
     _ callee: Value,
@@ -339,29 +318,6 @@ extension Evaluator {
       return values.isEmpty ? callee : .void
     default: return .void
     }
-  }
-
-  /// Whether a value is a case that waits for its payload: `map(Action.chosen)`.
-  func isConstructor(_ value: Value) -> Bool {
-    guard case .enumeration(let entry) = value, entry.payload.isEmpty, let id = entry.type,
-      let name = program.code.nameIndex[entry.name],
-      let position = program.code.types[Int(id.index)].caseIndex[name]
-    else { return false }
-    return !program.code.types[Int(id.index)].cases[position].types.isEmpty
-  }
-
-  /// Arguments with the labels of a case that is called as a value.
-  private func labelled(
-    _ values: [Argument],
-    forCase position: Int,
-    of id: TypeID
-  ) -> [Argument] {
-    var values = values
-    let labels = program.code.types[Int(id.index)].cases[position].labels
-    for (index, label) in labels.enumerated() where index < values.count {
-      values[index].label = values[index].label ?? label
-    }
-    return values
   }
 
   /// `layout { … }` where `layout` is `AnyLayout(HStackLayout())`: the stack of that name with what

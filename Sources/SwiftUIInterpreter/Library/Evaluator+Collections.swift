@@ -387,26 +387,3 @@ extension Evaluator {
     return result
   }
 }
-
-extension Value {
-  /// Whether it can be handed to `map` and the like.
-  var isCallable: Bool {
-    switch self {
-    case .closure, .keyPath: true
-    case .type: true
-    case .enumeration(let operation): BinaryOperator.symbols[operation.name] != nil
-    case .system(let system): system.isMethod
-    default: false
-    }
-  }
-}
-
-extension SystemValue {
-  /// Whether it is a method of an object that is handed on by its name: `forEach(context.insert)`.
-  var isMethod: Bool {
-    guard SystemObject.names.contains(type), let last = members.last, last.arguments.isEmpty else {
-      return false
-    }
-    return Builtin(rawValue: last.name) != nil || SystemMethods.simulated.contains(last.name)
-  }
-}

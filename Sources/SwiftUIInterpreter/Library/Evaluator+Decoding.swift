@@ -15,7 +15,8 @@ extension Evaluator {
     else { return nil }
     if let text = content.value.plainText { return text }
     let bytes = content.value.members.compactMap { $0.integer.flatMap { UInt8(exactly: $0) } }
-    return bytes.count == content.value.members.count ? String(validating: bytes, as: UTF8.self) : nil
+    return bytes.count == content.value.members.count
+      ? String(validating: bytes, as: UTF8.self) : nil
   }
 
   /// A method of a decoder or encoder, or of what is handed to `init(from:)`.
@@ -45,7 +46,8 @@ extension Evaluator {
     }
   }
 
-  private static func container(_ type: String, _ decoder: SystemValue, keys: Value) -> SystemValue {
+  private static func container(_ type: String, _ decoder: SystemValue, keys: Value) -> SystemValue
+  {
     var container = decoder
     container.type = type
     container.members[0].arguments.append(Argument(label: "keys", value: keys))
@@ -163,7 +165,9 @@ extension Evaluator {
     case "secondsSince1970": return json.number.map { .date($0 - 978_307_200) }
     case "millisecondsSince1970": return json.number.map { .date($0 / 1000 - 978_307_200) }
     case "formatted":
-      guard case .system(let formatter)? = strategy?.memberArguments.first?.value else { return nil }
+      guard case .system(let formatter)? = strategy?.memberArguments.first?.value else {
+        return nil
+      }
       return json.plainText.flatMap { formatter.date(in: $0) }.map { .date($0) }
     default: return json.number.map { .date($0) }
     }
@@ -257,7 +261,9 @@ extension Evaluator {
   ) throws(Fault) -> Value? {
     let parts = container.members.first?.arguments ?? []
     let json = parts["json"] ?? .none
-    guard let wanted = arguments.first.flatMap({ hint(of: $0.value) }) ?? (name == "contains" ? .unknown : nil)
+    guard
+      let wanted = arguments.first.flatMap({ hint(of: $0.value) })
+        ?? (name == "contains" ? .unknown : nil)
     else { return nil }
     var value: Value? = json
     if container.type == "KeyedDecodingContainer", case .dictionary(let object) = json {

@@ -84,7 +84,8 @@ extension Evaluator {
         + "\(inner(dictionary.keys.first.flatMap { dictionary.values[$0] }))>"
     case .range(let range):
       return (range.includesUpper ? "ClosedRange" : "Range") + "<\(inner(range.lower))>"
-    case .tuple(let tuple): return "(" + tuple.elements.map { inner($0) }.joined(separator: ", ") + ")"
+    case .tuple(let tuple):
+      return "(" + tuple.elements.map { inner($0) }.joined(separator: ", ") + ")"
     case .system(let system): return system.type
     case .view(let view):
       if case .system(let name, _) = view.base { return name }

@@ -64,7 +64,8 @@ extension Evaluator {
   /// What an iterator gives until it has no more.
   private mutating func drained(_ iterator: Value, at place: PlaceID) throws(Fault) -> [Value] {
     var iterator = iterator
-    if case .closure = iterator {} else if declaredType(of: iterator) == nil {
+    if case .closure = iterator {
+    } else if declaredType(of: iterator) == nil {
       return try elements(of: iterator, at: place)
     }
     var result: [Value] = []

@@ -145,23 +145,6 @@ extension Lowerer {
     return addConstant(.keyPath(path), at: place(of: it))
   }
 
-  private mutating func lowerMacro(_ it: MacroExpansionExprSyntax) -> Int32 {
-    let place = place(of: it)
-    switch it.macroName.text {
-    case "file", "fileID", "filePath", "function", "line", "column":
-      return addConstant(lowerPlace(it), at: place)
-    case "Predicate":
-      return it.trailingClosure.map { lowerClosure($0) } ?? unsupported("#Predicate", it)
-    case "selector":
-      let named = it.arguments.first?.expression
-      let name =
-        named?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        ?? named?.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
-      return addConstant(.string(name), at: place)
-    default: return unsupported("#" + it.macroName.text, it)
-    }
-  }
-
   // MARK: Names
 
   /// What a name means here: a variable, a member of `self`, something of the module.

@@ -281,7 +281,8 @@ extension Lowerer {
   }
 
   /// What makes the query of a property: the arguments of its attribute.
-  private mutating func queryMaker(_ name: String, _ attributes: AttributeListSyntax) -> FunctionID {
+  private mutating func queryMaker(_ name: String, _ attributes: AttributeListSyntax) -> FunctionID
+  {
     var function = Function(name: name, hasReceiver: context.type != nil)
     function.isThunk = true
     function.owner = context.type

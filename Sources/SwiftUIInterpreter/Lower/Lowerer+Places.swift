@@ -1,11 +1,28 @@
 internal import SwiftSyntax
 
-// Macros that stand for where they are written.
+// Macros: those that stand for where they are written, `#selector` and `#Predicate`.
 //
 // Source: Swift standard library, fileID(), filePath(), line(), column(), function(). The module is
 // named as the folder of its file, for the source does not name it: assumed.
 
 extension Lowerer {
+  mutating func lowerMacro(_ it: MacroExpansionExprSyntax) -> Int32 {
+    let place = place(of: it)
+    switch it.macroName.text {
+    case "file", "fileID", "filePath", "function", "line", "column":
+      return addConstant(lowerPlace(it), at: place)
+    case "Predicate":
+      return it.trailingClosure.map { lowerClosure($0) } ?? unsupported("#Predicate", it)
+    case "selector":
+      let named = it.arguments.first?.expression
+      let name =
+        named?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        ?? named?.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+      return addConstant(.string(name), at: place)
+    default: return unsupported("#" + it.macroName.text, it)
+    }
+  }
+
   /// What `#line` and its like are.
   mutating func lowerPlace(_ macro: MacroExpansionExprSyntax) -> Value {
     switch macro.macroName.text {

@@ -49,7 +49,8 @@ extension Lowerer {
     case "Double", "CGFloat", "Float", "TimeInterval": return .double
     case "String", "Substring", "Character": return .string
     case "Bool": return .bool
-    case "Array", "ArraySlice", "ContiguousArray", "FetchedResults": return .array(generics.first ?? .unknown)
+    case "Array", "ArraySlice", "ContiguousArray", "FetchedResults":
+      return .array(generics.first ?? .unknown)
     case "Set": return .set(generics.first ?? .unknown)
     case "Dictionary" where generics.count == 2: return .dictionary(generics[0], generics[1])
     case "Optional": return .optional(generics.first ?? .unknown)

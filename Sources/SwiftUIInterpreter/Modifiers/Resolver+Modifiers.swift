@@ -151,7 +151,8 @@ extension Resolver {
     _ context: Context
   ) {
     switch modifier.name {
-    case .frame, .padding, .safeAreaPadding, .offset, .position, .overlay, .background, .safeAreaInset, .resizable,
+    case .frame, .padding, .safeAreaPadding, .offset, .position, .overlay, .background,
+      .safeAreaInset, .resizable,
       .opacity, .hidden, .containerRelativeFrame, .aspectRatio, .scaledToFit, .scaledToFill:
       layout(modifier, &views, context)
     case .accessibilityRotor: rotor(modifier, &views, context)

@@ -121,7 +121,10 @@ extension Resolver {
         { $0.mapContent($1, $2) }
       ),
       ([.menu, .toolbarTitleMenu], { $0.menu($1, $2) }),
-      ([.editButton, .pasteButton, .renameButton, .signInWithAppleButton], { $0.systemButton($1, $2) }),
+      (
+        [.editButton, .pasteButton, .renameButton, .signInWithAppleButton],
+        { $0.systemButton($1, $2) }
+      ),
       ([.progressView, .gauge], { $0.progress($1, $2) }),
       ([.uIViewHost], { $0.uiViewHost($1, $2) }),
       ([.table], { $0.table($1, $2) }),

@@ -109,9 +109,24 @@ struct TypeValueTests {
     "a result gives its value, or throws its error",
     arguments: [
       Case("success", "(try? Result<Int, Error>.success(2).get()) ?? 0", is: "2"),
-      Case("failure", "(try? Result<Int, Trouble>.failure(.lost).get()) ?? 0", after: loader, is: "0"),
-      Case("made of what throws", "(try? Result { try load(false) }.get()) ?? 0", after: loader, is: "0"),
-      Case("mapped", "(try? Result { try load(true) }.map { $0 * 2 }.get()) ?? 0", after: loader, is: "6"),
+      Case(
+        "failure",
+        "(try? Result<Int, Trouble>.failure(.lost).get()) ?? 0",
+        after: loader,
+        is: "0"
+      ),
+      Case(
+        "made of what throws",
+        "(try? Result { try load(false) }.get()) ?? 0",
+        after: loader,
+        is: "0"
+      ),
+      Case(
+        "mapped",
+        "(try? Result { try load(true) }.map { $0 * 2 }.get()) ?? 0",
+        after: loader,
+        is: "6"
+      ),
       Case(
         "by its case",
         "text(Result { try load(false) })",

@@ -85,8 +85,14 @@ struct DecodingTests {
       ("(try? first().isNew) ?? true", "false"),
       ("(try? snake()) ?? \"-\"", "Bo 0"),
       ("(try? JSONDecoder().decode([Int].self, from: Data(\"[1, 2.0]\".utf8))) ?? []", "[1, 2]"),
-      ("(try? JSONDecoder().decode(Shape.self, from: Data(\"{\\\"s\\\": 2}\".utf8)).name) ?? \"-\"", "unnamed"),
-      ("(try? JSONDecoder().decode(Shape.self, from: Data(\"{\\\"s\\\": 2}\".utf8)).side) ?? 0", "4.0"),
+      (
+        "(try? JSONDecoder().decode(Shape.self, from: Data(\"{\\\"s\\\": 2}\".utf8)).name) ?? \"-\"",
+        "unnamed"
+      ),
+      (
+        "(try? JSONDecoder().decode(Shape.self, from: Data(\"{\\\"s\\\": 2}\".utf8)).side) ?? 0",
+        "4.0"
+      ),
       ("(try? roundTrip()) ?? \"-\"", "Kim"),
     ]
   )

@@ -36,10 +36,17 @@ struct SystemScreenRuleTests {
         "SubscriptionStoreView(groupID: \"a\") { Text(\"Join\") }",
         says: ["⟨SubscriptionStoreView⟩", "Join"]
       ),
-      Rule("a picker of photos", "PhotosPicker(\"Add photo\", selection: $x)", with: state,
-        says: ["Add photo, button"]),
-      Rule("a button of Apple's", "SignInWithAppleButton(.continue) { _ in } onCompletion: { _ in }",
-        says: ["Continue with Apple, button"]),
+      Rule(
+        "a picker of photos",
+        "PhotosPicker(\"Add photo\", selection: $x)",
+        with: state,
+        says: ["Add photo, button"]
+      ),
+      Rule(
+        "a button of Apple's",
+        "SignInWithAppleButton(.continue) { _ in } onCompletion: { _ in }",
+        says: ["Continue with Apple, button"]
+      ),
     ]
   )
   func marked(_ rule: Rule) throws {

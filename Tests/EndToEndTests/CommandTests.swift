@@ -67,7 +67,7 @@ struct CommandTests {
   @Test("coverage reads files, folders and scenes, and goes on after one that it cannot read")
   func coverage() throws {
     let answer = try json(["coverage", "quantity-stepper", "--json"])
-    #expect(Set(answer.keys) == ["files", "views", "modifiers", "calls"])
+    #expect(Set(answer.keys) == ["files", "views", "modifiers", "calls", "wrappers", "constructs"])
     let views = try #require(answer["views"] as? [String: Any])
     #expect(Set(views.keys) == ["simulated", "ignored", "unsupported", "own", "ranked"])
     let run = try CommandRun(["coverage", "no-such-file.swift", "quantity-stepper"])

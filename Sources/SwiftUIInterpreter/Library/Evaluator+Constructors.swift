@@ -76,7 +76,11 @@ extension Evaluator {
     case .localizedStringKey, .localizedStringResource:
       return .localized(first.map { text(of: $0) } ?? "")
     case .character, .substring:
-      return first.map { .string(text(of: $0)) } ?? .string("")
+      let text = first.map { self.text(of: $0) } ?? ""
+      guard constructor != .character || text.count == 1 || first?.plainText == nil else {
+        throw .trap("a Character is made of one character, not of \(text.count)", place)
+      }
+      return .string(text)
     case .array: return try array(arguments, at: place)
     case .indexSet:
       if let only = arguments["integer"] { return .set(SetValue([only])) }

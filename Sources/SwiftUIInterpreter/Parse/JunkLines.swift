@@ -10,6 +10,8 @@ struct JunkLines {
   /// Whether what came last can end a statement.
   private var endsValue = false
   private var last: UInt8 = 0
+  /// Whether what is read is the name of an attribute.
+  private var isAttribute = false
 
   private static let mostSquares = 1_000_000
   /// How many places a line of code may well have.
@@ -24,6 +26,8 @@ struct JunkLines {
   mutating func take(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int) {
     let byte = bytes[position]
     defer { last = byte }
+    // The name of an attribute follows its sign at once.
+    if last != UInt8(ascii: "@") { isAttribute = false }
     switch byte {
     case 10, 13:
       if places > Self.usual { squares += places * places }
@@ -34,6 +38,7 @@ struct JunkLines {
     case UInt8(ascii: "\""), UInt8(ascii: "@"), UInt8(ascii: "#"):
       if endsValue { places += 1 }
       endsValue = byte == UInt8(ascii: "\"")
+      isAttribute = byte == UInt8(ascii: "@")
     case UInt8(ascii: "%"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "^"):
       if endsValue, last <= 32, position + 1 < bytes.count, bytes[position + 1] > 32 { places += 1 }
       endsValue = false
@@ -42,9 +47,13 @@ struct JunkLines {
     }
   }
 
-  /// Takes the end of a word; behind a keyword anything may follow.
+  /// Takes the start of an interpolation: whatever stood before, a value begins.
+  mutating func beginInterpolation() { endsValue = false }
+
+  /// Takes the end of a word; behind a keyword or an attribute anything may follow.
   mutating func end(word: String, isKeyword: Bool) {
-    endsValue = !isKeyword && !Self.keywords.contains(word)
+    endsValue = !isKeyword && !isAttribute && !Self.keywords.contains(word)
+    isAttribute = false
     last = UInt8(ascii: "a")
   }
 

@@ -1,8 +1,9 @@
 /// Finds source that is nested so deeply that parsing it would use up the stack or the day.
 ///
 /// The parser limits the nesting of parentheses and braces by itself, though not its time, but not
-/// that of types, of repeated prefixes or of chains. The limits here lie far above what people write and far below
-/// what was seen to make the parser of Swift 6.3 overflow a stack of 8 MiB or take seconds.
+/// that of types, of repeated prefixes or of chains. The limits here lie far above what people write
+/// and far below what was seen to make the parser of Swift 6.3 overflow a stack of 8 MiB or take
+/// seconds.
 struct NestingGuard {
   /// The offset at which a limit is passed.
   private(set) var offset: Int?
@@ -261,6 +262,7 @@ struct NestingGuard {
     while position < bytes.count {
       if bytes.matches("\\(", at: position) {
         interpolations.append(depth)
+        junk.beginInterpolation()
         depth += 1
         open(UInt8(ascii: ")"), at: position)
         return position + 2

@@ -202,11 +202,30 @@ extension Evaluator {
 
   private mutating func executeWhile(_ node: CodeNode) throws(Fault) -> Completion {
     let mine = takeLabel()
+    var rounds = 0
     while try test(node.first) {
+      let waits = self.waits
       let completion = try execute(node.second)
       if let end = end(of: completion, mine) { return end }
+      if self.waits > waits { rounds += 1 }
+      if rounds == Self.mostRounds { return leave(at: node.place) }
     }
     return .normal
+  }
+
+  /// How often a loop that waits in each round goes round while no time passes: more than any
+  /// countdown on a screen, less than a clock that ticks for ever.
+  private static let mostRounds = 100
+
+  /// Leaves a task that would go on ticking; what it has done so far stays.
+  private mutating func leave(at place: PlaceID) -> Completion {
+    noteOnce(
+      "a loop that waits in each round is left after \(Self.mostRounds) rounds",
+      name: "while",
+      at: place
+    )
+    returned = .void
+    return .returned
   }
 
   private mutating func executeRepeat(_ node: CodeNode) throws(Fault) -> Completion {

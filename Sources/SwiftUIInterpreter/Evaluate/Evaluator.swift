@@ -73,6 +73,8 @@ struct Evaluator: Sendable {
   var nestings = 0
   /// How many `do` with a `catch` are around.
   var catching = 0
+  /// How often a task has waited, which takes no time here.
+  var waits = 0
   /// The `didSet`s that run, which do not call themselves.
   var observing: Set<FunctionID> = []
 

@@ -60,7 +60,10 @@ extension Evaluator {
     case ("Result", "success"), ("Result", "failure"):
       return .enumeration(EnumerationValue(type: nil, name: name, payload: arguments))
     case ("Bool", "random"): return .bool(randomBits() & 1 == 1)
-    case ("Task", "sleep"), ("Task", "yield"), ("Self", "_printChanges"): return .void
+    case ("Task", "sleep"), ("Task", "yield"):
+      waits += 1
+      return .void
+    case ("Self", "_printChanges"): return .void
     case ("Task", "detached"): return try makeSystem("Task", arguments, at: place)
     case ("MainActor", "run"):
       guard let closure = arguments.last?.value else { return .void }

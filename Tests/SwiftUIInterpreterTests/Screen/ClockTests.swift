@@ -31,6 +31,28 @@ struct ClockTests {
     #expect(screen.program.diagnostics + screen.diagnostics == [])
   }
 
+  @Test(
+    "a task that waits in a loop is left where it would never end, and keeps what it did",
+    arguments: [
+      ("while !Task.isCancelled { try? await Task.sleep(for: .seconds(1)); count += 1 }", 100),
+      ("while true { count += 1; await Task.yield() }", 100),
+      ("while count < 60 { try? await Task.sleep(for: .seconds(1)); count += 1 }", 60),
+    ]
+  )
+  func waitingLoop(_ loop: String, _ count: Int) throws {
+    let screen = try open(
+      """
+      struct Shown: View {
+        @State private var count = 0
+        var body: some View { Text("\\(count)").task { \(loop) } }
+      }
+      """
+    )
+    #expect(state(of: screen, "count") == .int(count))
+    let severities = screen.diagnostics.map(\.severity)
+    #expect(severities == (count == 100 ? [.note] : []))
+  }
+
   @Test("a scheduled timer runs its block until it is invalidated")
   func scheduledTimer() throws {
     var walk = try walk(

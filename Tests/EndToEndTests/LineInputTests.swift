@@ -32,6 +32,19 @@ struct LineInputTests {
     }
   }
 
+  @Test("a carriage return ends a line too, with or without a line feed after it")
+  func carriageReturn() throws {
+    try withPipe { input, output in
+      try write("q\rtwo\r\nthree\r", to: output)
+      #expect(input.next(within: 0) == .line("q"))
+      #expect(input.next(within: 0) == .line("two"))
+      #expect(input.next(within: 0) == .line("three"))
+      try write("\nfour\n\n", to: output)
+      #expect(input.next(within: 0) == .line("four"))
+      #expect(input.next(within: 0) == .line(""))
+    }
+  }
+
   @Test("a last line counts without its end, and both ways of reading share what has come")
   func last() throws {
     try withPipe { input, output in

@@ -23,6 +23,8 @@ struct LineInput {
   /// How many of the pending bytes are known to hold no end of a line.
   private var searched = 0
   private var isOver = false
+  /// Whether a carriage return ended the last line, so that a line feed at once after it belongs to it.
+  private var mayPair = false
 
   /// Reads standard input, unless another one is given.
   init(descriptor: Int32 = STDIN_FILENO) {
@@ -60,20 +62,27 @@ struct LineInput {
     var buffer = [UInt8](repeating: 0, count: 1024)
     let count = read(descriptor, &buffer, buffer.count)
     if count > 0 {
-      pending += buffer.prefix(count)
+      let isPaired = mayPair && pending.isEmpty && buffer.first == 10
+      pending += buffer[(isPaired ? 1 : 0)..<count]
+      mayPair = false
     } else if count == 0 || errno != EINTR {
       isOver = true
     }
   }
 
   /// Takes the first line; at the end of input also one that was never ended.
+  ///
+  /// A carriage return ends one too: what is typed while a terminal goes back to lines comes so.
   private mutating func takeLine() -> String? {
-    guard let end = pending[searched...].firstIndex(of: 10) else {
+    guard let end = pending[searched...].firstIndex(where: { $0 == 10 || $0 == 13 }) else {
       searched = pending.count
       guard isOver, !pending.isEmpty else { return nil }
       return take(pending.count, upTo: pending.count)
     }
-    return take(end, upTo: end + 1)
+    guard pending[end] == 13 else { return take(end, upTo: end + 1) }
+    let isPair = end + 1 < pending.count && pending[end + 1] == 10
+    mayPair = end + 1 == pending.count
+    return take(end, upTo: end + (isPair ? 2 : 1))
   }
 
   /// Takes so many bytes as a line, without a carriage return at its end, and what follows away.

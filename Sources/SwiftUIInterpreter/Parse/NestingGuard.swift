@@ -1,9 +1,9 @@
 /// Finds source that is nested so deeply that parsing it would use up the stack or the day.
 ///
-/// The parser limits the nesting of parentheses and braces by itself, though not its time, but not
-/// that of types, of repeated prefixes or of chains. The limits here lie far above what people write
-/// and far below what was seen to make the parser of Swift 6.3 overflow a stack of 8 MiB or take
-/// seconds.
+/// The parser limits the nesting of parentheses and braces by itself, to 256, though not its time and
+/// not where it looks ahead for a type; it does not limit repeated prefixes and chains. The limits
+/// here lie far above what people write and far below what was seen to make the parser of Swift 6.3
+/// overflow a stack of 8 MiB or take seconds.
 struct NestingGuard {
   /// The offset at which a limit is passed.
   private(set) var offset: Int?
@@ -45,7 +45,7 @@ struct NestingGuard {
   private enum Limit {
     static let searched = 2_000_000
     static let openSquares = 100
-    static let brackets = 2000
+    static let brackets = 300
     static let interpolations = 50
     static let angles = 60
     static let squares = 10
@@ -192,7 +192,7 @@ struct NestingGuard {
   private mutating func symbol(_ byte: UInt8, at position: Int) {
     keywords = 0
     lastWord = ""
-    if byte != UInt8(ascii: "[") { squares = 0 }
+    if byte != UInt8(ascii: "["), !isInnerRound(byte) { squares = 0 }
     switch byte {
     case UInt8(ascii: "("):
       depth += 1
@@ -223,6 +223,11 @@ struct NestingGuard {
     default: break
     }
     last = byte
+  }
+
+  /// Whether it is a `(` at once behind another bracket: what is in it may be a type all the same.
+  private func isInnerRound(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "(") && (last == UInt8(ascii: "[") || last == UInt8(ascii: "("))
   }
 
   private mutating func endStatement() {

@@ -5,48 +5,66 @@ import Testing
 
 @Suite("Source that is nested too deeply")
 struct NestingTests {
-  private static func around(_ open: String, _ middle: String, _ close: String) -> String {
-    String(repeating: open, count: 10_000) + middle + String(repeating: close, count: 10_000)
+  /// How deep it is nested; the parser's own limits and those before it each leave a range out.
+  static let depths = [60, 350, 900, 1_900, 10_000]
+
+  private static func around(
+    _ open: String,
+    _ middle: String,
+    _ close: String,
+    _ depth: Int = 10_000
+  ) -> String {
+    String(repeating: open, count: depth) + middle + String(repeating: close, count: depth)
   }
 
-  static let statements = [
-    around("(", "1", ")"), around("{", "", "}"), around("[", "1", "]"),
-    around("VStack { ", "Text(\"x\")", " }"), around("if true { ", "Text(\"x\")", " }"),
-    around("switch 1 { case 1: ", "Text(\"x\")", " }"),
-    "if a { }" + around(" else if a { }", " else { }", ""),
-    "if a { }" + around(" else if a, b(1) { }", " else { }", ""),
-    "let x: " + around("Array<", "Int", ">") + " = []",
-    "let x: " + around("Result<Int, ", "Int", ">") + " = []",
-    "let x: " + around("Array < ", "Int", " >") + " = []",
-    "let x: " + around("[", "Int", "]") + " = []", "let x: " + around("[Int: ", "Int", "]"),
-    "let x: " + around("(", "Int", ")") + " = 1", "let x: " + around("() -> ", "Int", ""),
-    "let x: " + around("some ", "P", ""), "let x: " + around("(some ", "P", ")"),
-    "Text(" + around("\"\\(", "1", ")\"") + ")", "Text(" + around("#\"\\#(", "1", ")\"#") + ")",
-    "f(" + around("try ", "x", "") + ")", "f(" + around("await\n", "x", "") + ")",
-    "f(" + around("try await ", "x", "") + ")", "f(" + around("-", "x", "") + ")",
-    "f(" + around("- ", "x", "") + ")", "f(" + around("-(", "x", ")") + ")",
-    "f" + around("()", "", ""), "f" + around("[0]", "", ""), "f" + around("{ ", "", "}"),
-    "Text(x" + around("!", "", "") + ")", "Text(x" + around("?.y", "", "") + ")",
-    "Text(x" + around(".y", "", "") + ")", "Text(\"x\")" + around(".bold()", "", ""),
-    "f(x" + around(" as Int", "", "") + ")", "f(\\.a" + around(".b", "", "") + ")",
-    "Text(" + around("\"a\" + ", "\"b\"", "") + ")", around("Text(\"a\") + ", "Text(\"b\")", ""),
-    "Text(" + around("a ? \"a\" : ", "\"b\"", "") + ")", "a" + around(" = a", "", ""),
-    around("if ", "true { }", ""), around("switch ", "1 { }", ""), around("a: ", "f()", ""),
-    "if x < " + around("(", "", ""), "f(x as? " + around("(", "", ""),
-    around("#if A\n", "", "#endif\n"), around("func f() { ", "", "}"), around("a<", "", ""),
-    "if case " + around("let ", "x", "") + " = 1 { }", around("@A(", "", ")") + " let x = 1",
-    "let " + around("(", "a", ")") + " = 1", around("/*", "", "*/"), around("\"", "", ""),
-    around("#", "x", ""), around("&", "x", ""), around("\\", "x", ""), around("`", "", ""),
-  ]
+  private static func statements(_ depth: Int) -> [String] {
+    func around(_ open: String, _ middle: String, _ close: String) -> String {
+      Self.around(open, middle, close, depth)
+    }
+    return [
+      around("(", "1", ")"), around("{", "", "}"), around("[", "1", "]"),
+      around("VStack { ", "Text(\"x\")", " }"), around("if true { ", "Text(\"x\")", " }"),
+      around("switch 1 { case 1: ", "Text(\"x\")", " }"),
+      "if a { }" + around(" else if a { }", " else { }", ""),
+      "if a { }" + around(" else if a, b(1) { }", " else { }", ""),
+      "let x: " + around("Array<", "Int", ">") + " = []",
+      "let x: " + around("Result<Int, ", "Int", ">") + " = []",
+      "let x: " + around("Array < ", "Int", " >") + " = []",
+      "let x: " + around("[", "Int", "]") + " = []", "let x: " + around("[Int: ", "Int", "]"),
+      "let x: " + around("(", "Int", ")") + " = 1", "let x: " + around("() -> ", "Int", ""),
+      "let x: " + around("some ", "P", ""), "let x: " + around("(some ", "P", ")"),
+      "Text(" + around("\"\\(", "1", ")\"") + ")", "Text(" + around("#\"\\#(", "1", ")\"#") + ")",
+      "f(" + around("try ", "x", "") + ")", "f(" + around("await\n", "x", "") + ")",
+      "f(" + around("try await ", "x", "") + ")", "f(" + around("-", "x", "") + ")",
+      "f(" + around("- ", "x", "") + ")", "f(" + around("-(", "x", ")") + ")",
+      "f" + around("()", "", ""), "f" + around("[0]", "", ""), "f" + around("{ ", "", "}"),
+      "Text(x" + around("!", "", "") + ")", "Text(x" + around("?.y", "", "") + ")",
+      "Text(x" + around(".y", "", "") + ")", "Text(\"x\")" + around(".bold()", "", ""),
+      "f(x" + around(" as Int", "", "") + ")", "f(\\.a" + around(".b", "", "") + ")",
+      "Text(" + around("\"a\" + ", "\"b\"", "") + ")", around("Text(\"a\") + ", "Text(\"b\")", ""),
+      "Text(" + around("a ? \"a\" : ", "\"b\"", "") + ")", "a" + around(" = a", "", ""),
+      around("if ", "true { }", ""), around("switch ", "1 { }", ""), around("a: ", "f()", ""),
+      "if x < " + around("(", "", ""), "f(x as? " + around("(", "", ""),
+      around("#if A\n", "", "#endif\n"), around("func f() { ", "", "}"), around("a<", "", ""),
+      "if case " + around("let ", "x", "") + " = 1 { }", around("@A(", "", ")") + " let x = 1",
+      "let " + around("(", "a", ")") + " = 1", around("/*", "", "*/"), around("\"", "", ""),
+      around("#", "x", ""), around("&", "x", ""), around("\\", "x", ""), around("`", "", ""),
+      "let x: [" + around("(", "Int", ")") + "]", "let x: [" + around("(a: ", "Int", ")") + "]",
+      "let x: [" + around("(Int, ", "Int", ")") + "]", "let x: " + around("([", "Int", "])"),
+      "f(x as? [" + around("(", "Int", ")") + "])", "let x: [" + around("(@A ", "Int", ")") + "]",
+      "f(" + around("([", "1", "])") + ")", "f([" + around("(", "1", ")") + "]())",
+      "f { (" + around("(", "a", ")") + ") in 1 }", "f(A<" + around("(", "Int", ")") + ">())",
+    ]
+  }
 
-  @Test("no construct uses up the stack", arguments: statements.indices)
-  func opens(_ index: Int) throws {
+  @Test("no construct uses up the stack", arguments: statements(1).indices, depths)
+  func opens(_ index: Int, _ depth: Int) throws {
     let source = """
       struct A: View {
         var body: some View {
           VStack {
             Text("first")
-            \(Self.statements[index])
+            \(Self.statements(depth)[index])
           }
         }
       }

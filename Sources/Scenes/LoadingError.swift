@@ -95,7 +95,8 @@ extension LoadingError: CustomStringConvertible {
     case .tooLarge: "is larger than 2 MiB"
     case .tooMany: "holds more than \(SourceLoader.mostEntries) entries; choose a smaller folder"
     case .noSwift: "holds no Swift file"
-    case .noView, .invalidSource: "declares no View"
+    case .noView: "declares no View"
+    case .invalidSource: "shows no View as long as it has these errors"
     default: description
     }
   }

@@ -238,6 +238,7 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value {
     guard var best = elements.first else { return .none }
+    if let unknown = elements.first(where: \.isUnknown) { return unknown }
     for element in elements.dropFirst() {
       let replaces =
         builtin == .min
@@ -276,7 +277,7 @@ extension Evaluator {
     case .enumerated: return enumerated(elements)
     case .joined: return try joined(elements, first, at: place)
     case .prefix, .suffix, .dropFirst, .dropLast:
-      return slice(builtin, elements, arguments, like: value)
+      return try slice(builtin, elements, arguments, like: value, at: place)
     case .index: return index(arguments)
     case .starts: return .bool(elements.starts(with: first?.members ?? []))
     case .elementsEqual: return .bool(elements == first?.members)
@@ -341,10 +342,13 @@ extension Evaluator {
     _ builtin: Builtin,
     _ elements: [Value],
     _ arguments: [Argument],
-    like value: Value
-  ) -> Value {
-    let given = arguments.first?.value.integer
-    let count = max(0, given ?? 1)
+    like value: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    let count = arguments.first?.value.integer ?? 1
+    guard count >= 0 else {
+      throw .trap("'\(builtin.rawValue)' takes no negative number of elements", place)
+    }
     switch builtin {
     case .prefix: return rebuilt(Array(elements.prefix(count)), like: value)
     case .suffix: return rebuilt(Array(elements.suffix(count)), like: value)

@@ -225,8 +225,18 @@ extension Evaluator {
       for key in result.keys { result[key] = .array(groups[key] ?? []) }
       return .dictionary(result)
     }
+    let isUnique = first.label == "uniqueKeysWithValues"
     for case .tuple(let pair) in elements where pair.elements.count == 2 {
-      result[pair.elements[0]] = pair.elements[1]
+      let (key, value) = (pair.elements[0], pair.elements[1])
+      guard let old = result[key] else {
+        result[key] = value
+        continue
+      }
+      if isUnique { throw .trap("the keys are not unique: '\(text(of: key))'", place) }
+      result[key] =
+        try arguments["uniquingKeysWith"].map { (combine) throws(Fault) in
+          try use(combine, [old, value], at: place)
+        } ?? value
     }
     return .dictionary(result)
   }

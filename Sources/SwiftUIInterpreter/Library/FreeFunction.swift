@@ -155,6 +155,8 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value {
     guard var best = values.first?.value else { return .none }
+    // Which one it is nobody can tell, so the whole is not known.
+    if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
     var isDouble = false
     for argument in values {
       if case .double = argument.value { isDouble = true }

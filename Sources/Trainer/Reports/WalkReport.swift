@@ -84,6 +84,8 @@ extension WalkReport {
     let utterance = stop.utterance
     var parts = [utterance.spoken.isEmpty ? Utterance.silence : utterance.spoken.onOneLine]
     parts += utterance.importantContent
+    // The actions are listed themselves.
+    parts += utterance.trailers.filter { $0 != Utterance.actionsAvailable }
     parts += utterance.hint.map { ["hint: \($0)"] } ?? []
     if !stop.element.customActions.isEmpty {
       parts.append("actions: " + stop.element.customActions.map(\.name).joined(separator: ", "))

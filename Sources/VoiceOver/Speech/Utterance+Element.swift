@@ -50,6 +50,9 @@ extension Utterance {
     description = parts.canonical
   }
 
+  /// The trailer of an element with custom actions.
+  public static let actionsAvailable = "Actions Available"
+
   /// Adds important content and the trailers.
   private mutating func addContent(of element: Element, settings: Settings) {
     for content in element.customContent where content.isImportant {
@@ -57,7 +60,7 @@ extension Utterance {
       certainty = max(certainty, .claimed)
     }
     if settings.verbosity.actions == .speak, !element.customActions.isEmpty {
-      trailers.append("Actions Available")
+      trailers.append(Self.actionsAvailable)
       certainty = max(certainty, .observed)
     }
     if settings.verbosity.moreContent == .speak, !element.customContent.isEmpty {

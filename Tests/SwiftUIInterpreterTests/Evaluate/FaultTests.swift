@@ -45,6 +45,18 @@ struct FaultTests {
         "return [1, 2, 3][1...7]",
         "3:17: the range is out of bounds for a collection of 3"
       ),
+      Expectation(
+        "return [1, 2].prefix(-1)",
+        "3:15: 'prefix' takes no negative number of elements"
+      ),
+      Expectation(
+        "return \"ab\".dropFirst(-1)",
+        "3:13: 'dropFirst' takes no negative number of elements"
+      ),
+      Expectation(
+        "return Dictionary(uniqueKeysWithValues: [(1, 2), (1, 3)])",
+        "3:8: the keys are not unique: '1'"
+      ),
       Expectation("let n = 0; return 3...n", "3:20: a range needs its lower bound first"),
       Expectation(
         "let x: Any = 1; return x as! String",

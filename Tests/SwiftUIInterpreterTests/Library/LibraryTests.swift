@@ -42,6 +42,11 @@ struct LibraryTests {
       Expectation("[\"a\": 1].mapValues { $0 + 1 }[\"a\"]!", "2"),
       Expectation("[\"a\": 1].merging([\"a\": 2, \"b\": 3]) { $0 + $1 }[\"a\"]!", "3"),
       Expectation("[1, 2, 3].isEmpty || [].isEmpty", "true"),
+      Expectation(
+        "Dictionary([(\"a\", 1), (\"a\", 2)], uniquingKeysWith: { $0 + $1 })[\"a\"]!",
+        "3"
+      ),
+      Expectation("Dictionary(uniqueKeysWithValues: [(\"a\", 1), (\"b\", 2)]).count", "2"),
       Expectation("[1, 2, 3].indices.contains(2)", "true"),
       Expectation("Array(\"abc\").count", "3"),
       Expectation("stride(from: 0, to: 10, by: 4).map { $0 }", "[0, 4, 8]"),

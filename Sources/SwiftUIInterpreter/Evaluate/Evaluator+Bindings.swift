@@ -120,8 +120,7 @@ extension Evaluator {
   mutating func projectedProperty(_ index: Int, of view: Value) -> Value {
     guard case .structure(let structure) = view, structure.fields.indices.contains(index) else {
       if case .object(let id) = view, let type = store.objects[id]?.type {
-        let name = program.code.types[Int(type.index)].stored[index].name
-        return .binding(.field(id, name: name))
+        return projection(of: program.code.types[Int(type.index)].stored[index].name, in: id)
       }
       return .none
     }
@@ -131,6 +130,17 @@ extension Evaluator {
       return .binding(.constant(environmentValue(property)))
     }
     return .binding(.constant(observed(structure.fields[index])))
+  }
+
+  /// `$name` of an object: what a `@Published` property publishes, or a binding to any other.
+  ///
+  /// - Source: Apple, Combine, Published.projectedValue.
+  func projection(of name: String, in object: ObjectID) -> Value {
+    let binding = Value.binding(.field(object, name: name))
+    let type = store.objects[object].map { program.code.types[Int($0.type.index)] }
+    let property = type?.stored.first { $0.name == name }
+    guard property?.wrapperName == "Published" else { return binding }
+    return .system(Self.publisher("field", [Argument(label: nil, value: binding)]))
   }
 
   // MARK: Reading and writing

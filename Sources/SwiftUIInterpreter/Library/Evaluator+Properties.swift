@@ -22,7 +22,7 @@ extension Evaluator {
     case .unknown(let base): return .unknown("\(base).\(name)")
     case .none: return .none
     case .object(let id) where name.hasPrefix("$"):
-      return .binding(.field(id, name: String(name.dropFirst())))
+      return projection(of: String(name.dropFirst()), in: id)
     case .enumeration(let size)
     where (name == "isAccessibilitySize" || name == "isAccessibilityCategory") && size.type == nil:
       return .bool(TypeSize(rawValue: size.name)?.isAccessibilitySize == true)

@@ -126,6 +126,11 @@ extension Evaluator {
     if case .binding(let binding)? = arguments["to"] {
       return try subscribe(publisher, .write(binding), at: place)
     }
+    if case .system(let published)? = arguments["to"],
+      case .binding(let binding)? = published.members.first?.arguments.firstValue
+    {
+      return try subscribe(publisher, .write(binding), at: place)
+    }
     guard case .keyPath(let path)? = arguments["to"], let name = path.last,
       case .object(let id)? = arguments["on"]
     else { return .void }

@@ -8,6 +8,8 @@ struct FunctionScope {
     /// Whether the slot holds a binding to the value.
     var isBoxed: Bool
     var type: TypeHint = .unknown
+    /// Whether it is a parameter, which has no projected value of its own.
+    var isParameter = false
   }
 
   var blocks: [[String: Variable]] = [[:]]
@@ -44,9 +46,15 @@ struct FunctionScope {
   mutating func declare(
     _ name: String,
     isBoxed: Bool = false,
-    type: TypeHint = .unknown
+    type: TypeHint = .unknown,
+    isParameter: Bool = false
   ) -> Variable {
-    let variable = Variable(slot: newSlot(), isBoxed: isBoxed, type: type)
+    let variable = Variable(
+      slot: newSlot(),
+      isBoxed: isBoxed,
+      type: type,
+      isParameter: isParameter
+    )
     blocks[blocks.count - 1][name] = variable
     return variable
   }
@@ -71,7 +79,8 @@ extension Lowerer {
     if let shorthand = shorthand(name, at: level) { return shorthand }
     guard scopes[level].isClosure, let outer = variable(name, from: level - 1) else { return nil }
     let slot = scopes[level].newSlot()
-    let inner = FunctionScope.Variable(slot: slot, isBoxed: outer.isBoxed, type: outer.type)
+    var inner = outer
+    inner.slot = slot
     scopes[level].captures.append((outer.slot, slot))
     scopes[level].blocks[0][name] = inner
     return inner

@@ -188,13 +188,14 @@ extension Lowerer {
 
   /// `$name`: the projected value of a variable or of a property of `self`.
   private mutating func projection(_ name: String, at place: PlaceID) -> Int32? {
-    if let variable = variable(name) {
+    let variable = variable(name)
+    if let variable, !variable.isParameter {
       // A local `@Bindable var model`.
       return add(.local, variable.slot, at: place)
     }
     guard let type = context.type, !context.isStatic, let number = code.nameIndex[name],
       case .stored(let index) = code[type].members[number]
-    else { return nil }
+    else { return variable.map { add(.local, $0.slot, at: place) } }
     return add(.projected, Int32(index), at: place)
   }
 

@@ -85,7 +85,8 @@ extension Lowerer {
       let isVariadic = syntax.ellipsis != nil || syntax.type.is(PackExpansionTypeSyntax.self)
       let variable = scopes[scopes.count - 1].declare(
         name,
-        type: isVariadic ? .array(type) : type
+        type: isVariadic ? .array(type) : type,
+        isParameter: true
       )
       var parameter = Parameter(
         label: label == "_" || (isUnlabelled && syntax.secondName == nil) ? nil : label,
@@ -203,7 +204,7 @@ extension Lowerer {
   /// A parameter `$item` hands a binding: `item` reads through it.
   private mutating func declareParameter(_ name: String, _ type: TypeHint) -> Parameter {
     let name = name.trimmingBackticks
-    let variable = scopes[scopes.count - 1].declare(name, type: type)
+    let variable = scopes[scopes.count - 1].declare(name, type: type, isParameter: true)
     if name.hasPrefix("$") {
       var reading = variable
       reading.isBoxed = true

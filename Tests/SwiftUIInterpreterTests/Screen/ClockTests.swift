@@ -118,6 +118,8 @@ struct ClockTests {
       ),
       ("$query.debounce(for: 0.3, scheduler: DispatchQueue.main).sink { self.found = $0 }", "ab"),
       ("$query.compactMap { Int($0) }.sink { self.found = \"\\($0)\" }", ""),
+      ("$words.map(\\.count).removeDuplicates().sink { self.found = \"\\($0)\" }", "1"),
+      ("self.$words.filter { $0.count == 1 }.sink { self.found = $0[0] }", "ab"),
       ("$query.combineLatest($count).map { \"\\($0) \\($1)\" }.sink { self.found = $0 }", "ab 7"),
       ("$query.scan(\"\") { $0 + $1 }.sink { self.found = $0 }", "ab"),
     ]
@@ -128,6 +130,7 @@ struct ClockTests {
       final class Model: ObservableObject {
         @Published var query = ""
         @Published var count = 7
+        @Published var words: [String] = []
         @Published var found = ""
         private var bag = Set<AnyCancellable>()
         init() { \(pipeline)\(pipeline.contains("&$") ? "" : ".store(in: &bag)") }
@@ -136,7 +139,7 @@ struct ClockTests {
         @StateObject private var model = Model()
         var body: some View {
           Text(verbatim: "found " + model.found)
-          Button("Type") { model.query = "ab" }
+          Button("Type") { model.query = "ab"; model.words = ["ab"] }
         }
       }
       """
@@ -146,6 +149,27 @@ struct ClockTests {
     #expect(walk.spoken.first == (found.isEmpty ? "found " : "found \(found)"))
     let screen = walk.reader.screen
     #expect(screen.program.diagnostics + screen.diagnostics == [])
+  }
+
+  @Test("a parameter of the same name does not hide what a property publishes")
+  func parameter() throws {
+    let walk = try walk(
+      """
+      final class Model: ObservableObject {
+        @Published var words: [String]
+        @Published var count = 0
+        init(words: [String]) {
+          self.words = words
+          $words.map(\\.count).removeDuplicates().assign(to: &$count)
+        }
+      }
+      struct Shown: View {
+        @StateObject private var model = Model(words: ["a", "b"])
+        var body: some View { Text(verbatim: "\\(model.count) words") }
+      }
+      """
+    )
+    #expect(walk.spoken == ["2 words"])
   }
 
   @Test("subjects and notifications reach who waits for them")

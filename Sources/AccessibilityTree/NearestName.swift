@@ -7,10 +7,10 @@ public enum NearestName {
   ///   - names: The names that exist; of equally near ones the first wins.
   /// - Returns: The nearest name; nil when none is near.
   public static func of(_ text: String, among names: [String]) -> String? {
-    let written = Array(text.lowercased().prefix(100))
+    let written = letters(of: text)
     var best: (name: String, distance: Int)?
     for name in names {
-      let candidate = Array(name.lowercased().prefix(100))
+      let candidate = letters(of: name)
       let most = max(1, max(written.count, candidate.count) * 2 / 5)
       guard abs(candidate.count - written.count) <= most else { continue }
       let distance = edits(from: written, to: candidate)
@@ -60,22 +60,28 @@ public enum NearestName {
   private static let mostListed = 24
 
   /// Counts insertions, removals, replacements and swaps of neighbours.
-  private static func edits(from old: [Character], to new: [Character]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...new.count)
-    for (row, character) in old.enumerated() {
-      var current = [row + 1]
+  private static func edits(from old: [Unicode.Scalar], to new: [Unicode.Scalar]) -> Int {
+    var beforeLast = Array(0...new.count)
+    var last = beforeLast
+    var current = beforeLast
+    for (row, letter) in old.enumerated() {
+      current[0] = row + 1
       for (column, other) in new.enumerated() {
-        let replaced = last[column] + (character == other ? 0 : 1)
+        let replaced = last[column] + (letter == other ? 0 : 1)
         var least = min(replaced, last[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, old[row - 1] == other, character == new[column - 1] {
+        if row > 0, column > 0, old[row - 1] == other, letter == new[column - 1] {
           least = min(least, beforeLast[column - 1] + 1)
         }
-        current.append(least)
+        current[column + 1] = least
       }
-      beforeLast = last
-      last = current
+      swap(&beforeLast, &last)
+      swap(&last, &current)
     }
     return last[new.count]
+  }
+
+  /// The letters that are compared, without regard to case.
+  private static func letters(of text: String) -> [Unicode.Scalar] {
+    Array(text.lowercased().unicodeScalars.prefix(100))
   }
 }

@@ -172,7 +172,7 @@ extension Evaluator {
     defer { level -= 1 }
     if level > Self.maximumLevel { throw .budget(.depth, .none) }
     switch binding {
-    case .cell(let id): store.cells[id] = adapted(value, to: store.cells[id] ?? .none)
+    case .cell(let id): store.cells[id] = program.code.adapted(value, to: store.cells[id] ?? .none)
     case .constant(let outer):
       guard case .binding(let inner) = outer else { return }
       try write(value, to: inner)

@@ -14,15 +14,6 @@ extension Evaluator {
       ?? block
   }
 
-  /// Whether a body returns by itself, so that no builder touches it.
-  func returnsItself(_ body: Int32) -> Bool {
-    let block = program.code.nodes[Int(body)]
-    guard block.operation == .block else { return false }
-    return program.code.list(block.first, block.second).contains { statement in
-      program.code.nodes[Int(statement)].operation == .returnValue
-    }
-  }
-
   /// A static function of a builder, called; absent where it has none that takes the arguments.
   private mutating func call(
     _ name: String,
@@ -210,5 +201,19 @@ extension Evaluator {
     }
     let argument = [Argument(label: nil, value: .array(parts))]
     return try call("buildArray", of: builder, argument, at: node.place) ?? .array(parts)
+  }
+}
+
+extension Code {
+  /// The body of a function that a builder puts together; absent where it returns by itself.
+  func builtBody(of id: FunctionID) -> Int32? {
+    let body = functions[Int(id.index)].body
+    guard body >= 0 else { return nil }
+    let block = nodes[Int(body)]
+    guard block.operation == .block else { return body }
+    let returns = list(block.first, block.second).contains {
+      nodes[Int($0)].operation == .returnValue
+    }
+    return returns ? nil : body
   }
 }

@@ -63,21 +63,14 @@ extension Evaluator {
     callDepth += 1
     if callDepth > budget.depth { throw .budget(.depth, place) }
     try push(id, receiver, captures, arguments, at: place)
-    if let builder = builder ?? program.code.functions[Int(id.index)].builder,
-      let body = builtBody(of: id)
-    {
+    let declared = program.code.functions[Int(id.index)].builder
+    if let builder = builder ?? declared, let body = program.code.builtBody(of: id) {
       let value = try build(body, by: builder, at: place)
       finish(Int(id.index))
       return value
     }
     isCollecting = asBuilder || program.code.functions[Int(id.index)].isBuilder
     return try run(id)
-  }
-
-  /// The body of a function that a builder puts together; absent where it returns by itself.
-  private func builtBody(of id: FunctionID) -> Int32? {
-    let body = program.code.functions[Int(id.index)].body
-    return body < 0 || returnsItself(body) ? nil : body
   }
 
   private mutating func push(

@@ -177,7 +177,7 @@ extension Evaluator {
   ) throws(Fault) {
     try checkNesting(value, at: place)
     switch root {
-    case .slot(let slot): stack[slot] = adapted(value, to: stack[slot])
+    case .slot(let slot): stack[slot] = program.code.adapted(value, to: stack[slot])
     case .binding(let binding): try write(value, to: binding)
     case .global(let index):
       if let setter = program.code.globals[index].setter {
@@ -223,7 +223,7 @@ extension Evaluator {
     _ place: PlaceID
   ) throws(Fault) {
     guard let step = steps.first else {
-      value = adapted(newValue, to: value)
+      value = program.code.adapted(newValue, to: value)
       return
     }
     let rest = steps.dropFirst()
@@ -244,7 +244,12 @@ extension Evaluator {
       try replace(in: &value, rest, newValue, place)
     }
   }
+}
 
+// The evaluator is large: a method of it that changes nothing may be handed a copy of all of it, so
+// that what is changed next is copied too. What only looks at the code is a method of the code.
+
+extension Code {
   /// A whole number that is put where a `Double` was becomes one, and `.name` a case of the enum that
   /// was there.
   func adapted(_ value: Value, to old: Value) -> Value {
@@ -253,8 +258,8 @@ extension Evaluator {
       return .sized(SizedInteger(sized.kind, clamping: number))
     }
     if case .enumeration(var new) = value, new.type == nil, case .enumeration(let old) = old,
-      let type = old.type, let name = program.code.nameIndex[new.name],
-      program.code.types[Int(type.index)].caseIndex[name] != nil
+      let type = old.type, let name = nameIndex[new.name],
+      types[Int(type.index)].caseIndex[name] != nil
     {
       new.type = type
       return .enumeration(new)

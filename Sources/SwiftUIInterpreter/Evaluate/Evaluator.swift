@@ -67,6 +67,8 @@ struct Evaluator: Sendable {
   /// Closures to run when the present call is done: `Task`, `DispatchQueue.main.async`.
   var later: [Value] = []
   var reported: Set<PlaceID> = []
+  /// Where names stand that are not supported and that were told on this screen.
+  var unsupported: Set<PlaceID> = []
   /// The names that nothing declares and that were told, each where it is met first.
   var undeclaredNames: Set<String> = []
   /// How many values that hold others were made.
@@ -148,6 +150,16 @@ struct Evaluator: Sendable {
 
   // MARK: Diagnostics
 
+  /// Enters a name that is not supported, once for its place on a screen, however often it is evaluated.
+  mutating func reportUnsupported(
+    _ message: @autoclosure () -> String,
+    name: String,
+    at place: PlaceID
+  ) {
+    guard place == .none || unsupported.insert(place).inserted else { return }
+    report(.warning, message(), name: name, at: place)
+  }
+
   /// Enters a note once, however often it is met.
   mutating func noteOnce(_ message: String, name: String, at place: PlaceID) {
     let isKnown = diagnostics.contains { $0.name == name && $0.message == message }
@@ -164,6 +176,7 @@ struct Evaluator: Sendable {
     name: String? = nil,
     at place: PlaceID
   ) -> Bool {
+    if place != .none, reported.contains(place) { return false }
     guard diagnostics.count < Self.mostDiagnostics else {
       if diagnostics.count == Self.mostDiagnostics {
         let last = "there are more than \(Self.mostDiagnostics) findings, the rest is left out"

@@ -157,8 +157,10 @@ extension Evaluator {
 
   /// Reports a view or type as not supported, with the nearest known view.
   mutating func reportUnsupported(_ name: String, at place: PlaceID) {
-    let advice = NearestName.advice(for: name, among: ViewName.named.keys.sorted())
-    report(.warning, "'\(name)' is not supported\(advice)", name: name, at: place)
+    func advice() -> String {
+      NearestName.advice(for: name, among: ViewName.named.keys.sorted())
+    }
+    reportUnsupported("'\(name)' is not supported\(advice())", name: name, at: place)
   }
 
   /// `map` and `flatMap` of an optional that holds something.

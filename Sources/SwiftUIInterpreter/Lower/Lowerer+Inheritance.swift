@@ -75,6 +75,7 @@ extension Lowerer {
       // A chain of classes that comes back to its start would be followed without end.
       guard !heirs.contains(Int(parent.index)) else { continue }
       settle(Int(parent.index), under: heirs + [index])
+      guard mayInherit(index, from: Int(parent.index)) else { continue }
       inherit(index, from: Int(parent.index))
     }
   }
@@ -82,6 +83,21 @@ extension Lowerer {
   private func parent(_ name: String, of index: Int) -> TypeID? {
     let outer = code.types[index].outer
     return outer.flatMap { code.typeIndex[qualified(name, in: $0)] } ?? code.typeIndex[name]
+  }
+
+  /// Whether Swift lets a type inherit from another: from protocols all, from classes classes alone.
+  ///
+  /// What it does not is told; the members of such a type look for stored properties that are not there.
+  private mutating func mayInherit(_ index: Int, from parent: Int) -> Bool {
+    let (type, source) = (code.types[index], code.types[parent])
+    switch source.kind {
+    case .interface, .system: return true
+    case .object where type.kind == .object: return true
+    case .object, .structure, .enumeration:
+      let message = "inheritance from non-protocol type '\(source.name)'"
+      findings.append(Finding(message: message, name: nil, place: type.place))
+      return false
+    }
   }
 
   private mutating func inherit(_ index: Int, from parent: Int) {

@@ -137,11 +137,11 @@ extension Resolver {
     }
     guard NameSupport.modifier(modifier.name) == .unsupported else { return }
     add(.rests(.unsupportedName), to: &views)
-    let known = ModifierName.allCases.map(\.rawValue)
-    let advice = NearestName.advice(for: modifier.name, among: known)
-    evaluator.report(
-      .warning,
-      "'.\(modifier.name)' is not supported\(advice)",
+    func advice() -> String {
+      NearestName.advice(for: modifier.name, among: ModifierName.allCases.map(\.rawValue))
+    }
+    evaluator.reportUnsupported(
+      "'.\(modifier.name)' is not supported\(advice())",
       name: modifier.name,
       at: modifier.place
     )

@@ -10,6 +10,8 @@ struct JunkLines {
   /// Whether what came last can end a statement.
   private var endsValue = false
   private var last: UInt8 = 0
+  /// Whether a colon stands before, with nothing since that another may follow.
+  private var hasColon = false
   /// Whether what is read is the name of an attribute.
   private var isAttribute = false
 
@@ -31,7 +33,7 @@ struct JunkLines {
     switch byte {
     case 10, 13:
       if places > Self.usual { squares += places * places }
-      (places, endsValue) = (0, false)
+      (places, endsValue, hasColon) = (0, false, false)
     case UInt8(ascii: " "), UInt8(ascii: "\t"): break
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "`"):
       endsValue = true
@@ -43,9 +45,17 @@ struct JunkLines {
       if endsValue, last <= 32, position + 1 < bytes.count, bytes[position + 1] > 32 { places += 1 }
       endsValue = false
     case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: if endsValue { places += 1 }
-    default: endsValue = false
+    case UInt8(ascii: ":"):
+      if hasColon { places += 1 }
+      (endsValue, hasColon) = (false, true)
+    default:
+      endsValue = false
+      if Self.separators.contains(byte) { hasColon = false }
     }
   }
+
+  /// What a colon may follow once more: those of a list, a block, a ternary and a value.
+  private static let separators = Array("([{,;?=".utf8)
 
   /// Takes the start of an interpolation: whatever stood before, a value begins.
   mutating func beginInterpolation() { endsValue = false }
@@ -54,6 +64,7 @@ struct JunkLines {
   mutating func end(word: String, isKeyword: Bool) {
     endsValue = !isKeyword && !isAttribute && !Self.keywords.contains(word)
     isAttribute = false
+    if isKeyword || Self.keywords.contains(word) { hasColon = false }
     last = UInt8(ascii: "a")
   }
 

@@ -11,6 +11,7 @@ struct NestingGuard {
   /// What is wrong at that offset.
   var message: String {
     if junk.isTooMuch { return "too much of this line is no Swift" }
+    if strays > Limit.strays { return "too many brackets before this close nothing" }
     return searched > Limit.searched
       ? "too many brackets before this are never closed" : Lowerer.tooDeep
   }
@@ -37,6 +38,8 @@ struct NestingGuard {
   private var openRounds = 0
   private var openSquares = 0
   private var openBraces = 0
+  /// How many brackets close nothing.
+  private var strays = 0
   /// How many bytes the parser looks through for the ends of brackets that have none.
   private var searched = 0
   /// Finds lines that are no code.
@@ -45,6 +48,7 @@ struct NestingGuard {
   private enum Limit {
     static let searched = 2_000_000
     static let openSquares = 100
+    static let strays = 1_000
     static let brackets = 300
     static let interpolations = 50
     static let angles = 60
@@ -92,7 +96,10 @@ struct NestingGuard {
 
   /// Takes a closing bracket: what was opened behind the bracket that it closes has no end.
   private mutating func close(_ mark: UInt8, at position: Int) {
-    guard count(of: mark) > 0 else { return }
+    guard count(of: mark) > 0 else {
+      strays += 1
+      return
+    }
     while let bracket = brackets.popLast() {
       add(-1, to: bracket.mark)
       if bracket.mark == mark { return }
@@ -133,7 +140,7 @@ struct NestingGuard {
       || ternaries > Limit.ternaries || keywords > Limit.keywords || closures > Limit.closures
       || mostElseIfs > Limit.elseIfs
       || openSquares > Limit.openSquares || junk.isTooMuch || conditions > Limit.conditions
-      || searched > Limit.searched
+      || searched > Limit.searched || strays > Limit.strays
   }
 
   /// Takes the token at a position; gives the position after it.

@@ -38,6 +38,8 @@ public struct LiveScreen: Screen {
   private var appeared: Set<Identity> = []
   /// The diagnostics, as far as it matters which are known.
   private var known: Set<Diagnostic> = []
+  /// Where names stand that are not supported, as far as they were met.
+  private var unsupported: Set<PlaceID> = []
   /// What is left to spend.
   var allowance = Allowance()
   /// The values that `onChange` saw last.
@@ -87,6 +89,7 @@ public struct LiveScreen: Screen {
     var evaluator = Evaluator(program: program, store: store)
     evaluator.prepare(options)
     evaluator.budget = allowance.budget
+    evaluator.unsupported = unsupported
     evaluator.clock += store.schedule.elapsed
     return evaluator
   }
@@ -102,6 +105,7 @@ public struct LiveScreen: Screen {
       if let field = editing, shown.responders[field] == nil { editing = nil }
       store = evaluator.store
       enter(evaluator.diagnostics)
+      unsupported = evaluator.unsupported
       allowance.take(evaluator.budget)
       if before.installed != shown.installed { forget(before.installed) }
       let found = runLifeCycle(after: before)

@@ -79,3 +79,27 @@ struct FixedWidthTests {
     #expect(screen.diagnostics.contains { $0.message.contains("does not fit") && $0.place != nil })
   }
 }
+
+@Suite("Types that inherit from what is no protocol")
+struct NonProtocolInheritanceTests {
+  @Test("are told, and take nothing from it", arguments: ["struct", "enum", "class"])
+  func told(kind: String) throws {
+    let program = Program(
+      files: [
+        SourceFile(
+          path: "Test.swift",
+          text: """
+            \(kind) Base { func made() -> Int { count = 3; return count } }
+            struct Heir: Base { }
+            struct Shown: View { var body: some View { Text("\\(Heir().made()) made") } }
+            """
+        )
+      ]
+    )
+    #expect(
+      program.diagnostics.contains { $0.message == "inheritance from non-protocol type 'Base'" }
+    )
+    let screen = try LiveScreen(program, view: "Shown")
+    #expect(!screen.diagnostics.isEmpty)
+  }
+}

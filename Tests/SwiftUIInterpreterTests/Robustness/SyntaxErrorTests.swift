@@ -50,6 +50,8 @@ struct SyntaxErrorTests {
       String(repeating: "%d %@ ", count: 5_000),
       String(repeating: "long ", count: 20_000),
       String(repeating: "**a** [b](c) `d` ", count: 2_000),
+      String(repeating: "text:", count: 1_500),
+      String(repeating: ")", count: 100_000),
       "let x: Binding<" + String(repeating: "[0: ", count: 1_000),
     ]
   )
@@ -66,6 +68,8 @@ struct SyntaxErrorTests {
       "let a = [" + String(repeating: "0x1F, \"b c\", -1, ", count: 3_000) + "]",
       "let s = \"" + String(repeating: "long text %d %@ ", count: 5_000) + "\"",
       String(repeating: "let a = 1; ", count: 3_000),
+      String(repeating: "a ? b : c ? d : e; f(g: 1, h: [2: 3]); ", count: 1_000),
+      "func f() { switch n { " + String(repeating: "case .a: b(); case .c: d(); ", count: 1_000) + "} }",
       String(repeating: "@State private var a = b as? Int ?? -1; ", count: 1_000),
     ]
   )

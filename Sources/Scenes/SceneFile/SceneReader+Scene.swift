@@ -44,9 +44,19 @@ extension SceneReader {
           at: place(of: "words", in: record)
         )
       }
-      found.append(Scene.Inferred(words: words, why: text("why", in: record)))
+      found.append(Scene.Inferred(words: words, basis: basis(of: record)))
     }
     return found
+  }
+
+  /// Reads what words rest on: a rule by its name, else a reason of their own.
+  private mutating func basis(of record: Record) -> Scene.Inferred.Basis {
+    let name = optionalText("rule", in: record)
+    let why = optionalText("why", in: record)
+    if (name == nil) == (why == nil) {
+      report("needs a 'rule' or a 'why', and not both", at: place(of: record))
+    }
+    return name.flatMap(Inference.init).map { .rule($0) } ?? .reason(why ?? "")
   }
 
   private mutating func lesson(of root: Record) -> Scene.Lesson {

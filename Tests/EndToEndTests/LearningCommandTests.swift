@@ -103,6 +103,8 @@ struct LearningCommandTests {
       let asked = try #require(lines.firstIndex { $0.hasSuffix("q and Enter end it.") })
       let told = try #require(lines.firstIndex(of: "From poor to good:"))
       #expect(asked < told)
+      let kept = "Mend: lamp-mend.swift is kept; mend goes on with it. Type next to go on."
+      #expect(lines.contains(kept))
       #expect(run.status == 0)
     }
   }

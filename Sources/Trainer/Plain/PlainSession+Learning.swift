@@ -125,6 +125,21 @@ extension PlainSession {
   }
 }
 
+extension PlainSession {
+  /// Tells how mending ended, and how to go on.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - path: The path of the copy.
+  ///   - isMended: Whether every check passed at the end.
+  /// - Returns: What is said.
+  public mutating func mended(_ scene: Scene, path: String, isMended: Bool) -> [String] {
+    guard isMended else { return ["Mend: \(path) is kept; mend goes on with it. \(goOn)"] }
+    learner.mended(scene)
+    return ["Mend: every check passes. \(goOn)"]
+  }
+}
+
 // MARK: Guesses
 
 extension PlainSession {
@@ -233,7 +248,7 @@ extension PlainSession {
       certainty = dialogue.certainty
       return lines + settle(dialogue)
     } catch {
-      return misread("\(error.request) next passes over, q leaves the puzzles.")
+      return misread("\(error.request) ? tells what can be typed.")
     }
   }
 }

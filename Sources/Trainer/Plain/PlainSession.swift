@@ -103,6 +103,7 @@ public struct PlainSession: Sendable {
     misreading = nil
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let word = words.first else { return [] }
+    if let dialogue, PlainCommand(word: word) == .help { return dialogue.help }
     if dialogue != nil, PlainCommand(word: word) == nil { return answer(line) }
     if words.count == 1, PlainCommand(word: word) == .certainty, let certainty {
       return certainty.certaintyLines

@@ -45,6 +45,15 @@ public struct QuizDialogue: Sendable {
       + [asked.quiz.wholeRequest]
   }
 
+  /// What can be typed, then the question once more.
+  var help: [String] {
+    [
+      "A number, or several where an order is asked for: your answer; with s behind it when sure.",
+      "next: passes this question over.", "y: tells what (inferred) stands for.",
+      "q: leaves the questions.",
+    ] + question
+  }
+
   private var heading: String {
     let place = queue.count == 1 ? "Question" : "Question \(queue.number) of \(queue.count)"
     guard occasion == .review, let scene = queue.current?.scene else { return place }
@@ -69,6 +78,7 @@ public struct QuizDialogue: Sendable {
     case "": return []
     case "next": return passOver(in: course)
     case "y", "certainty": return (certainty ?? []).certaintyLines
+    case "?", "help": return help
     default: break
     }
     do throws(Quiz.Unreadable) {

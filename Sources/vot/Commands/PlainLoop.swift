@@ -73,7 +73,8 @@ struct PlainLoop {
     try say(lines, recording)
     if let (scene, variant) = session.takeMending() {
       let mending = Mending(scene: scene, variant: variant, opener: opener)
-      if try mending.run(editor: keeper.editor, &input) { session.learner.mended(scene) }
+      let isMended = try mending.run(editor: keeper.editor, &input)
+      try say(session.mended(scene, path: mending.path, isMended: isMended), recording)
     }
     keeper.keepOrSay(session.learner.takeRecords())
   }

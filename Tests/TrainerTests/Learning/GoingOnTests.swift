@@ -69,6 +69,19 @@ struct GoingOnTests {
     }
   }
 
+  @Test("help among puzzles tells what can be typed there, and asks once more")
+  func help() throws {
+    try withCourse { course in
+      var session = session(course)
+      _ = session.handle("1")
+      let asked = session.handle("puzzles")
+      let help = session.handle("?")
+      #expect(help.contains("next: passes this question over."))
+      #expect(help.suffix(asked.count) == asked[...])
+      #expect(session.prompt == "answer> ")
+    }
+  }
+
   @Test("a question for a guess is passed over by the next step")
   func withoutGuess() throws {
     try withCourse { course in

@@ -299,7 +299,7 @@ struct PlainLearningTests {
     #expect(session.prompt == "answer> ")
     #expect(
       session.handle("b") == [
-        "Error: Answer with a number from 1 to 2. next passes over, q leaves the puzzles."
+        "Error: Answer with a number from 1 to 2. ? tells what can be typed."
       ]
     )
     #expect(session.handle("task").first == "Task: p")

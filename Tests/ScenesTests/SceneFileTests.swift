@@ -83,12 +83,12 @@ struct SceneFileTests {
     Fault(
       "inferred words with a rule and a reason",
       ("order: 2", "order: 2, inferred: [{ words: 'i', rule: 'click', why: 'w' }]"),
-      "6:23: error: needs a 'rule' or a 'why', and not both"
+      "6:24: error: needs a 'rule' or a 'why', and not both"
     ),
     Fault(
       "inferred words with a rule that there is not",
       ("order: 2", "order: 2, inferred: [{ words: 'i', rule: 'clik' }]"),
-      "6:43: error: 'clik' is no 'rule'; did you mean 'click'?"
+      "6:44: error: 'clik' is no 'rule'; did you mean 'click'?"
     ),
     Fault(
       "a text size that there is not",

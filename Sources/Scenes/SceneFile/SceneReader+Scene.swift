@@ -51,9 +51,10 @@ extension SceneReader {
 
   /// Reads what words rest on: a rule by its name, else a reason of their own.
   private mutating func basis(of record: Record) -> Scene.Inferred.Basis {
-    let name = optionalText("rule", in: record)
+    let isNamed = record.fields["rule"] != nil
+    let name = choice("rule", in: record, among: Inference.allCases.map(\.rawValue))
     let why = optionalText("why", in: record)
-    if (name == nil) == (why == nil) {
+    if isNamed == (why != nil) {
       report("needs a 'rule' or a 'why', and not both", at: place(of: record))
     }
     return name.flatMap(Inference.init).map { .rule($0) } ?? .reason(why ?? "")

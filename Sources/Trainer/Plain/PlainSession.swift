@@ -103,7 +103,9 @@ public struct PlainSession: Sendable {
     misreading = nil
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let word = words.first else { return [] }
-    if let dialogue, PlainCommand(word: word) == .help { return dialogue.help }
+    if let dialogue, let answers = dialogue.explanation(for: PlainCommand(word: word)) {
+      return answers
+    }
     if dialogue != nil, PlainCommand(word: word) == nil { return answer(line) }
     if words.count == 1, PlainCommand(word: word) == .certainty, let certainty {
       return certainty.certaintyLines

@@ -45,8 +45,17 @@ public struct QuizDialogue: Sendable {
       + [asked.quiz.wholeRequest]
   }
 
+  /// What is told of the questions themselves, which go on after it; absent for other commands.
+  func explanation(for command: PlainCommand?) -> [String]? {
+    switch command {
+    case .certainty: (certainty ?? []).certaintyLines
+    case .help: help
+    default: nil
+    }
+  }
+
   /// What can be typed, then the question once more.
-  var help: [String] {
+  private var help: [String] {
     [
       "A number, or several where an order is asked for: your answer; with s behind it when sure.",
       "next: passes this question over.", "y: tells what (inferred) stands for.",
@@ -77,10 +86,9 @@ public struct QuizDialogue: Sendable {
     switch line.trimmingSpaces.lowercased() {
     case "": return []
     case "next": return passOver(in: course)
-    case "y", "certainty": return (certainty ?? []).certaintyLines
-    case "?", "help": return help
     default: break
     }
+    if let lines = explanation(for: PlainCommand(word: line.trimmingSpaces)) { return lines }
     do throws(Quiz.Unreadable) {
       let told = try answer(line, by: &learner, in: course)
       // After the last one nothing more is asked.

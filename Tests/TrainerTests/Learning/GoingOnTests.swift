@@ -78,6 +78,7 @@ struct GoingOnTests {
       let help = session.handle("?")
       #expect(help.contains("next: passes this question over."))
       #expect(help.suffix(asked.count) == asked[...])
+      #expect(session.handle("y") == ["Certainty: nothing of it is inferred"])
       #expect(session.prompt == "answer> ")
     }
   }

@@ -248,7 +248,7 @@ extension PlainSession {
       certainty = dialogue.certainty
       return lines + settle(dialogue)
     } catch {
-      return misread("\(error.request) ? tells what can be typed.")
+      return misread(QuizDialogue.refusal(error))
     }
   }
 }

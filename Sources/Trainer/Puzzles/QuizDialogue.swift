@@ -95,8 +95,13 @@ public struct QuizDialogue: Sendable {
       let isInferred = isOver && certainty?.isEmpty == false
       return told + (isInferred ? certainty?.certaintyLines ?? [] : [])
     } catch {
-      return ["Error: \(error.request)"]
+      return ["Error: \(Self.refusal(error))"]
     }
+  }
+
+  /// What is said of a line that is no answer.
+  static func refusal(_ error: Quiz.Unreadable) -> String {
+    "\(error.request) ? tells what can be typed."
   }
 
   /// Takes an answer.

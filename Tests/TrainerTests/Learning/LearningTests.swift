@@ -183,7 +183,7 @@ struct LearningTests {
     )
     #expect(
       review.handle("both", by: &learner, in: course)
-        == ["Error: Answer with a number from 1 to 2."]
+        == ["Error: Answer with a number from 1 to 2. ? tells what can be typed."]
     )
     #expect(learner.takeRecords().isEmpty)
     #expect(

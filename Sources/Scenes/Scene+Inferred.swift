@@ -1,10 +1,34 @@
+public import AccessibilityTree
+
 extension Scene {
   /// Words in the lesson or the puzzles that rest on a rule which no public source gives.
   public struct Inferred: Hashable, Sendable {
     /// The words, as they stand in the texts.
     public let words: String
-    /// What they were concluded from, in a sentence.
-    public let why: String
+    /// What they rest on.
+    public let basis: Basis
+
+    /// What words rest on that no source vouches for.
+    public enum Basis: Hashable, Sendable {
+      /// A rule by which screens are walked, with its own explanation.
+      case rule(Inference)
+      /// Something else, in a sentence.
+      case reason(String)
+
+      /// What was concluded from what, in a sentence.
+      public var explanation: String {
+        switch self {
+        case .rule(let rule): rule.explanation
+        case .reason(let text): text
+        }
+      }
+    }
+
+    /// Marks words as inferred.
+    public init(words: String, basis: Basis) {
+      self.words = words
+      self.basis = basis
+    }
   }
 
   /// The texts in which such words are marked, as people read them.

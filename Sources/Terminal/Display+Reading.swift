@@ -31,6 +31,14 @@ extension Display {
     return .ended
   }
 
+  /// Drops the keys that were typed and not read.
+  public func discardKeys() {
+    pending.removeAll { event in
+      if case .key = event { true } else { false }
+    }
+    flushinp()
+  }
+
   /// Follows a size that ncurses has missed.
   ///
   /// It forgets a signal that comes while it follows the one before, as sizes do in a storm.

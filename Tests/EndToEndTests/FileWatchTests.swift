@@ -52,6 +52,20 @@ struct FileWatchTests {
     }
   }
 
+  @Test("a file that stays away is told once")
+  func gone() throws {
+    try withFile { file in
+      var watch = FileWatch(file.path)
+      try FileManager.default.removeItem(at: file)
+      let told = (0..<30).map { _ in
+        _ = watch.hasChanged()
+        return watch.hasJustGone
+      }
+      #expect(told.count { $0 } == 1)
+      #expect(told.first == false)
+    }
+  }
+
   @Test("a file that is added to a folder is a save")
   func folder() throws {
     try withFile { file in

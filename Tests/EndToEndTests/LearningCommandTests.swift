@@ -101,8 +101,10 @@ struct LearningCommandTests {
       )
       let lines = run.output.split(separator: "\n").map(String.init)
       let asked = try #require(lines.firstIndex { $0.hasSuffix("q and Enter end it.") })
-      let told = try #require(lines.firstIndex(of: "From poor (-) to good (+):"))
+      let told = try #require(lines.firstIndex(of: "From poor to good:"))
       #expect(asked < told)
+      let kept = "Mend: lamp-mend.swift is kept; mend goes on with it. Type next to go on."
+      #expect(lines.contains(kept))
       #expect(run.status == 0)
     }
   }

@@ -32,6 +32,18 @@ struct LineInputTests {
     }
   }
 
+  @Test("what was typed and not read can be dropped; what comes after is read")
+  func discard() throws {
+    try withPipe { input, output in
+      try write("one\ntwo\nthr", to: output)
+      #expect(input.next(within: 0) == .line("one"))
+      input.discard()
+      #expect(input.next(within: 0) == .nothing)
+      try write("four\n", to: output)
+      #expect(input.next(within: 0) == .line("four"))
+    }
+  }
+
   @Test("a carriage return ends a line too, with or without a line feed after it")
   func carriageReturn() throws {
     try withPipe { input, output in

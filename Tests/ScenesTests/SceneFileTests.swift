@@ -81,6 +81,16 @@ struct SceneFileTests {
       "6:33: error: neither the lesson nor a puzzle says 'a sigh'"
     ),
     Fault(
+      "inferred words with a rule and a reason",
+      ("order: 2", "order: 2, inferred: [{ words: 'i', rule: 'click', why: 'w' }]"),
+      "6:24: error: needs a 'rule' or a 'why', and not both"
+    ),
+    Fault(
+      "inferred words with a rule that there is not",
+      ("order: 2", "order: 2, inferred: [{ words: 'i', rule: 'clik' }]"),
+      "6:44: error: 'clik' is no 'rule'; did you mean 'click'?"
+    ),
+    Fault(
       "a text size that there is not",
       ("prompt: \"Make it louder.\",", "prompt: \"Make it louder.\", typeSize: 'huge',"),
       "14:44: error: 'huge' is no 'typeSize'; the possible texts are 'xSmall', 'small', 'medium',"

@@ -85,7 +85,8 @@ struct PlainSessionTests {
     #expect(lines[2] == ["VoiceOver: Quantity: 2 (inferred)"])
     #expect(
       lines[3] == [
-        "VoiceOver: Quantity: 3", "Result: task done. Type score to hear how it went.",
+        "VoiceOver: Quantity: 3",
+        "Result: task done. Type score to hear how it went, next to go on.",
       ]
     )
     #expect(lines[4] == ["VoiceOver: Quantity: 4"])
@@ -153,7 +154,7 @@ struct PlainSessionTests {
     #expect(
       answers[1] == [
         "Result: task not done, 0 gestures, 2.0 s estimated",
-        "Type list for the scenes, a number or a name to open one, q to quit.",
+        "Type list for the scenes, a number, a name or next to open one, q to quit.",
       ]
     )
     var session = try Self.session()

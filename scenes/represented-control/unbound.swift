@@ -19,7 +19,7 @@ struct RadioView: View {
       .frame(width: 120, height: 120)
       .gesture(
         DragGesture().onChanged { drag in
-          bass = min(max((5 - drag.translation.height / 20).rounded(), 0), 10)
+          bass = min(max((5 - Double(drag.translation.height) / 20).rounded(), 0), 10)
         }
       )
       .accessibilityRepresentation {

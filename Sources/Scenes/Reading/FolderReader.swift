@@ -40,6 +40,16 @@ enum FolderReader {
     return found.sorted()
   }
 
+  /// Returns the paths of the other Swift files that lie in the folder of a file, sorted.
+  static func neighbours(of path: String) -> [String] {
+    let file = URL(fileURLWithPath: path)
+    let folder = path.contains("/") ? file.deletingLastPathComponent().path : "."
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { name in
+      name.hasSuffix(".swift") && !name.hasPrefix(".") && name != file.lastPathComponent
+    }.sorted().map { join(folder, $0) }
+  }
+
   /// Joins a folder and what lies in it.
   static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import SwiftUIInterpreter
 
 /// What may stand in a `scene.json`: the one table behind its reader, its help and its schema.
@@ -161,7 +162,12 @@ extension SceneFormat {
     name: "inferred",
     keys: [
       need("words", .text, "The words, as they stand there; they are marked where first shown."),
-      need("why", .text, "What they were concluded from, in a sentence."),
+      may(
+        "rule",
+        .oneOf(Inference.allCases.map(\.rawValue)),
+        "The rule of the walk that they rest on, as 'vot walk' names it."
+      ),
+      may("why", .text, "Without a rule: what they were concluded from, in a sentence."),
     ]
   )
 

@@ -44,9 +44,20 @@ extension SceneReader {
           at: place(of: "words", in: record)
         )
       }
-      found.append(Scene.Inferred(words: words, why: text("why", in: record)))
+      found.append(Scene.Inferred(words: words, basis: basis(of: record)))
     }
     return found
+  }
+
+  /// Reads what words rest on: a rule by its name, else a reason of their own.
+  private mutating func basis(of record: Record) -> Scene.Inferred.Basis {
+    let isNamed = record.fields["rule"] != nil
+    let name = choice("rule", in: record, among: Inference.allCases.map(\.rawValue))
+    let why = optionalText("why", in: record)
+    if isNamed == (why != nil) {
+      report("needs a 'rule' or a 'why', and not both", at: place(of: record))
+    }
+    return name.flatMap(Inference.init).map { .rule($0) } ?? .reason(why ?? "")
   }
 
   private mutating func lesson(of root: Record) -> Scene.Lesson {

@@ -16,7 +16,10 @@ extension CheckStage {
       certainty = max(certainty, command.certainty)
       let answer = user.say(command)
       let isLast = index == check.commands.count - 1
-      if let failure = Self.failure(of: answer, to: command, isLast: isLast) {
+      // What is said twice fails twice for one reason.
+      if let failure = Self.failure(of: answer, to: command, isLast: isLast),
+        failures.last != failure
+      {
         failures.append(failure)
       }
     }

@@ -115,16 +115,24 @@ extension SceneCheck {
     ["\(scene.id): \(scene.title)"] + runs.flatMap { lines(of: $0) }
   }
 
+  /// What fails on a good variant is an error of the scene, and told as such with its place.
   private func lines(of run: CheckRun) -> [String] {
     let passed = run.outcomes.count { $0.passes }
-    let mark = run.variant.isReference ? " (reference)" : run.variant.isAccessible ? " (good)" : ""
-    let head = "  \(run.variant.name)\(mark): \(passed) of \(run.outcomes.count) checks pass"
+    let head =
+      "  \(run.variant.name)\(mark(of: run.variant)): \(passed) of"
+      + " \(run.outcomes.count) checks pass"
+    guard !run.variant.isAccessible else { return [head] }
     return [head]
       + run.outcomes.filter { !$0.passes }.flatMap { outcome in
         ["    fails: \(outcome.check.title)\(outcome.mark)"]
           + outcome.failures.map { "      \($0)" }
           + (outcome.check.why.map { ["      \($0)"] } ?? [])
       }
+  }
+
+  /// Why a variant has to pass; a poor one has to fail somewhere.
+  private func mark(of variant: Scene.Variant) -> String {
+    variant.isReference ? " (reference)" : variant.isAccessible ? " (accessible)" : " (poor)"
   }
 }
 

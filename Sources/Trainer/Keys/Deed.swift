@@ -30,6 +30,8 @@ public enum Deed: Hashable, Sendable {
   case previousHit
   /// Tells that the learner is sure of an answer, or not.
   case sure
+  /// Goes on to the next puzzle without an answer.
+  case passOver
   /// Goes back one level.
   case back
   /// Leaves the walk; quits at the top level.

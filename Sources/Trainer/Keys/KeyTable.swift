@@ -131,6 +131,7 @@ public enum KeyTable {
     Binding([.quiz], [.backspace, .delete], .erase, "takes the last back"),
     Binding([.quiz], [.enter], .choose, "gives the answer"),
     Binding([.verdict], [.enter], " ", .choose, "goes on to the next puzzle"),
+    Binding([.quiz, .source], [.tab], .passOver, "passes over this puzzle"),
   ]
 
   private static let lists: [Binding] =

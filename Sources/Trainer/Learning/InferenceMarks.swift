@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Scenes
 
 /// Marks words that are only inferred where they are first shown, as a walk does.
@@ -11,8 +12,8 @@ struct InferenceMarks {
   private let mark: String
   /// What was not shown yet.
   private var rest: [Scene.Inferred]
-  /// Of each mark that was set, what it stands for.
-  private(set) var explanations: [String] = []
+  /// What was marked, in the order in which it was met.
+  private(set) var found: [Scene.Inferred] = []
 
   /// Prepares to mark the words of a scene.
   init(_ inferred: [Scene.Inferred], mark: String) {
@@ -27,7 +28,7 @@ struct InferenceMarks {
     for inferred in rest {
       if let range = text.firstRange(of: inferred.words) {
         text.insert(contentsOf: mark, at: range.upperBound)
-        explanations.append(Self.explanation(of: inferred.words, inferred.why))
+        found.append(inferred)
       } else {
         unseen.append(inferred)
       }
@@ -36,8 +37,23 @@ struct InferenceMarks {
     return text
   }
 
-  /// What is told of words that are inferred.
-  static func explanation(of words: String, _ why: String) -> String {
-    "\(words): inferred. \(why)"
+  /// What the marks stand for, a line for each basis: words that rest on the same are told together.
+  ///
+  /// - Parameter other: What else is inferred; it says nothing new where marked words rest on the
+  ///   same.
+  /// - Returns: The lines, in the order in which the words were met.
+  func explanations(besides other: Scene.Inferred? = nil) -> [String] {
+    let isNew = other.map { other in !found.contains { $0.basis == other.basis } } ?? false
+    let all = (isNew ? other.map { [$0] } ?? [] : []) + found
+    var bases: [Scene.Inferred.Basis] = []
+    for one in all where !bases.contains(one.basis) { bases.append(one.basis) }
+    return bases.map { basis in
+      let words = all.filter { $0.basis == basis }.map(\.words).joined(separator: "; ")
+      return "\(words): inferred\(Self.name(of: basis)). \(basis.explanation)"
+    }
+  }
+
+  private static func name(of basis: Scene.Inferred.Basis) -> String {
+    if case .rule(let rule) = basis { ", rule \(rule.rawValue)" } else { "" }
   }
 }

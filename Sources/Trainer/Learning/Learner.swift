@@ -13,6 +13,8 @@ public struct Learner: Sendable {
   private var guesses: [Key: Prediction] = [:]
   /// What was shown this time that answers a guess; of all variants where none is named.
   private var revealed: Set<Key> = []
+  /// Steps that were offered and passed over this time, by scene.
+  private var passed: [String: Set<LearningStep>] = [:]
   /// Records that were not taken yet.
   private var untaken: [ProgressRecord] = []
 
@@ -67,14 +69,25 @@ extension Learner {
   }
 
   /// The questions that are due, each with its scene.
-  func due(in scenes: [Scene]) -> [(scene: Scene, puzzle: Scene.Puzzle)] {
+  public func due(in scenes: [Scene]) -> [ScenePuzzle] {
     guard let today else { return [] }
     return progress.due(on: today, in: scenes).compactMap { card in
       guard let scene = scenes.first(where: { $0.id == card.scene }),
         let puzzle = scene.puzzles.first(where: { $0.id == card.puzzle })
       else { return nil }
-      return (scene, puzzle)
+      return ScenePuzzle(scene: scene, puzzle: puzzle)
     }
+  }
+
+  /// The puzzles of a scene that were never answered; all of them where none is left.
+  func unanswered(in scene: Scene) -> [ScenePuzzle] {
+    let known = Set(
+      progress.records.lazy.filter { $0.kind == .answered && $0.scene == scene.id }
+        .compactMap(\.puzzle)
+    )
+    let all = scene.puzzles.map { ScenePuzzle(scene: scene, puzzle: $0) }
+    let rest = all.filter { !known.contains($0.puzzle.id) }
+    return rest.isEmpty ? all : rest
   }
 }
 
@@ -90,7 +103,12 @@ extension Learner {
     if let asked = scene.poor ?? scene.reference, !mayGuess(scene, task, asked) {
       done.insert(.predict)
     }
-    return LearningStep.next(after: done, in: scene)
+    return LearningStep.next(after: done.union(passed[scene.id] ?? []), in: scene)
+  }
+
+  /// Passes a step over, so that another comes next until the program is left.
+  mutating func pass(_ step: LearningStep, of scene: Scene) {
+    passed[scene.id, default: []].insert(step)
   }
 
   /// Notes that a task was done on a variant.
@@ -161,14 +179,32 @@ extension Learner {
 // MARK: Guesses
 
 extension Learner {
-  /// Takes a guess about a task on a variant.
+  /// What became of a guess.
+  enum Guessed: Hashable {
+    /// It is the first one.
+    case taken
+    /// It stands in place of one before.
+    case instead(of: Prediction)
+    /// The one before stands.
+    case kept(Prediction)
+  }
+
+  /// Takes a guess about a task on a variant; once the walk has begun the first one stands.
+  ///
+  /// - Source: Butterfield and Metcalfe 2001: what teaches is to have committed oneself; that a guess
+  ///   may be changed until the first gesture is assumed.
   mutating func guess(
     _ prediction: Prediction,
     _ scene: Scene,
     _ task: Scene.Task,
-    _ variant: Scene.Variant
-  ) {
-    guesses[Key(scene: scene.id, task: task.id, variant: variant.name)] = prediction
+    _ variant: Scene.Variant,
+    isBegun: Bool
+  ) -> Guessed {
+    let key = Key(scene: scene.id, task: task.id, variant: variant.name)
+    let before = guesses[key]
+    if let before, isBegun { return .kept(before) }
+    guesses[key] = prediction
+    return before.map { .instead(of: $0) } ?? .taken
   }
 
   /// Notes that something was shown that answers a guess, such as a score or a hint.
@@ -220,5 +256,22 @@ extension Learner {
       record.isSure = guess.isSure
     }
     return guess.answer(by: best)
+  }
+}
+
+extension Learner.Guessed {
+  /// What is said of it.
+  ///
+  /// - Parameter subject: What stands before it: "Your guess is", or nothing.
+  /// - Returns: A sentence.
+  func sentence(_ subject: String = "") -> String {
+    let subject = subject.isEmpty ? "" : subject + " "
+    switch self {
+    case .taken: return "\(subject)taken. The answer comes with the walk."
+    case .instead(let before):
+      return "\(subject)taken in place of \(before.number). The answer comes with the walk."
+    case .kept(let before):
+      return "The first guess, \(before.number), stands: the walk has begun."
+    }
   }
 }

@@ -16,6 +16,17 @@ struct LineDifference {
     /// What stands there.
     var content: String
 
+    /// The line as it is heard: `Removed 12: Text("1")`; absent for a blank line.
+    var words: String? {
+      let content = content.trimmingSpaces
+      guard !content.isEmpty else { return nil }
+      return switch side {
+      case .both: "Kept \(number): \(content)"
+      case .first: "Removed \(number): \(content)"
+      case .second: "Added \(number): \(content)"
+      }
+    }
+
     /// The line as it is shown: `- 12 Text("1")`.
     var text: String {
       "\(side.rawValue) \(number)" + (content.trimmingSpaces.isEmpty ? "" : " \(content)")

@@ -60,9 +60,12 @@ public struct Prediction: Hashable, Sendable {
     }
   }
 
+  /// The number alone, as it is typed.
+  var number: String { gestures.map(String.init) ?? "never" }
+
   /// What the guess came to.
   public func answer(by best: BestWalk) -> String {
-    let guess = gestures.map { "\($0)" } ?? "never"
+    let guess = number
     guard let isRight = isRight(about: best) else {
       return "The search found no walk, so nobody knows. You guessed \(guess)."
     }

@@ -2,8 +2,10 @@ public import Scenes
 
 /// Why one variant serves better than another: the lines that differ, and the rule.
 public struct WhyReport: Sendable {
-  /// The lines, ready to be read.
+  /// The lines, ready to be read on a screen: a sign before each line of source.
   public let lines: [String]
+  /// The same for whoever hears them: a word before each line of source, and no blank lines.
+  public let plainLines: [String]
 
   /// Compares the sources of two variants of a scene.
   ///
@@ -17,10 +19,16 @@ public struct WhyReport: Sendable {
     good: (variant: Scene.Variant, source: String)
   ) {
     let changes = LineDifference(Self.lines(of: poor.source), Self.lines(of: good.source))
-    let head = ["From \(poor.variant.name) (-) to \(good.variant.name) (+):"]
+    let same = "The sources are the same."
+    let rule = "The rule: \(scene.lesson.idea)"
     let code = changes.hunks.flatMap { [""] + $0.map(\.text) }
-    let rule = ["", "The rule: \(scene.lesson.idea)"]
-    lines = head + (code.isEmpty ? ["", "The sources are the same."] : code) + rule
+    lines =
+      ["From \(poor.variant.name) (-) to \(good.variant.name) (+):"]
+      + (code.isEmpty ? ["", same] : code) + ["", rule]
+    let words = changes.hunks.flatMap { $0.compactMap(\.words) }
+    plainLines =
+      ["From \(poor.variant.name) to \(good.variant.name):"] + (words.isEmpty ? [same] : words)
+      + [rule]
   }
 
   private static func lines(of source: String) -> [String] {

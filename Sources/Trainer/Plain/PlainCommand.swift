@@ -53,7 +53,7 @@ enum PlainCommand: String, CaseIterable, Sendable {
     case .why: "says which lines make the difference, and the rule"
     case .puzzles: "asks the puzzles of this scene"
     case .mend: "gives you a copy of the poor variant to repair"
-    case .next: "says the next step of this scene's lesson, and does it"
+    case .next: "says the next step of this scene's lesson, and does it; then the next scene"
     case .restart: "begins this walk again"
     case .menu: "leaves the walk for the scenes"
     case .list: "lists the scenes; with words, those that have them in title, topics or name"

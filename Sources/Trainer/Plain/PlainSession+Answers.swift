@@ -7,13 +7,16 @@ import VoiceOver
 // MARK: Choosing
 
 extension PlainSession {
-  /// The scenes by number, under the parts to which they belong.
-  var menu: [String] { menu(of: "") }
+  /// The scenes by number, under the parts to which they belong, then what is due.
+  var menu: [String] {
+    let standing = learner.standing(in: course.scenes)
+    let due = standing.dueText.map { ["Review: \($0). Type review."] }
+    return menu(of: "", standing) + (due ?? [])
+  }
 
   /// Those of the scenes that a search finds; their numbers stay.
-  func menu(of search: String) -> [String] {
-    let standing = learner.standing(in: course.scenes)
-    return course.scenes.listed {
+  private func menu(of search: String, _ standing: CourseStanding) -> [String] {
+    course.scenes.listed {
       course.scenes[$0].matches(search)
     } heading: {
       "Part: \($0)\(standing.mark(ofPart: $0))"
@@ -22,10 +25,8 @@ extension PlainSession {
     }
   }
 
-  /// What is due, as a line; none where nothing is.
-  var due: [String] {
-    let text = learner.standing(in: course.scenes).dueText
-    return text.map { ["Review: \($0). Type review."] } ?? []
+  private func menu(of search: String) -> [String] {
+    menu(of: search, learner.standing(in: course.scenes))
   }
 
   /// Lists the scenes, or those that a search finds.
@@ -43,20 +44,20 @@ extension PlainSession {
     if let scene = pick(word, from: course.scenes, by: \.id)
       ?? pick(word, from: course.scenes, by: \.title)
     {
-      return open(scene)
+      return open(scene) + invitation()
     }
     let found = Int(word) == nil ? course.scenes.filter { $0.matches(word) } : []
     guard let scene = found.first else {
       let advice = NearestName.advice(for: word, among: course.scenes.map(\.id))
       return misread("'\(word)' is no scene" + (advice.isEmpty ? "; list tells them" : advice))
     }
-    guard found.count > 1 else { return open(scene) }
+    guard found.count > 1 else { return open(scene) + invitation() }
     return ["Scenes with '\(word)': \(found.count)"] + menu(of: word) + [
       "Type a number to open one."
     ]
   }
 
-  private mutating func open(_ scene: Scene) -> [String] {
+  mutating func open(_ scene: Scene) -> [String] {
     guard let variant = scene.variants.first else {
       return ["Error: \(scene.id) has no variant"]
     }
@@ -100,6 +101,7 @@ extension PlainSession {
   ) -> [String] {
     do {
       let answers = leaving()
+      (isEnded, offered) = (false, nil)
       walking = try course.walk(scene, variant, task, for: learner)
       solver = nil
       return answers + open()
@@ -141,7 +143,7 @@ extension PlainSession {
       let news = guidance.news(after: learner.progress)
     else { return [] }
     told = guidance
-    return ["Guidance: \(news) --guidance full brings remarks and hints back."]
+    return ["Guidance: \(news) To begin with --guidance full brings remarks and hints back."]
   }
 
   /// The task, then the others by number.
@@ -172,9 +174,9 @@ extension PlainSession {
 
   /// The items of the screen by name, numbered to be chosen.
   mutating func listItems(holding search: String) -> [String] {
-    offered = ChooserItem.items(of: session, matching: search)
-    guard !offered.isEmpty else { return ["Items: none" + (search.isEmpty ? "" : " hold that")] }
-    return offered.enumerated().map { "\($0 + 1). \($1.name)" }
+    listed = ChooserItem.items(of: session, matching: search)
+    guard !listed.isEmpty else { return ["Items: none" + (search.isEmpty ? "" : " hold that")] }
+    return listed.enumerated().map { "\($0 + 1). \($1.name)" }
       + ["Type a number to go there."]
   }
 
@@ -268,6 +270,7 @@ extension PlainSession {
         "Type the number of a scene to open it, or a part of its name, title or topics.",
         "list: \(PlainCommand.list.summary)", "review: \(PlainCommand.review.summary)",
         "progress: \(PlainCommand.progress.summary)",
+        "next: opens the first scene that is not done",
         "quit or q: leaves the trainer",
       ]
     }

@@ -25,34 +25,81 @@ extension PlainSession {
         return ["Error: this scene has no poor variant to tell from the reference"]
       }
       learner.explained(walking.scene, walking.task)
-      return report.lines.filter { !$0.isEmpty }
+      return report.plainLines
     } catch {
       return ["Error: \(error)"]
     }
   }
 
+  /// Names the next step of the scene that was opened, while so much is said beside VoiceOver.
+  func invitation() -> [String] {
+    guard guidance == .full, let walking, let task = walking.task,
+      let step = learner.next(in: walking.scene, task)
+    else { return [] }
+    return ["Next step: \(step.invitation). Type next for it, or walk on."]
+  }
+
   /// Says the next step of the learning loop and does it where it asks for nothing.
+  ///
+  /// A step that was offered and not done is passed over when the next one is asked for.
   mutating func next() -> [String] {
     guard let walking, let task = walking.task else {
       return ["Error: a view of your own has no lesson"]
     }
-    if walking.session.transcript.count > 1 { learner.tried(walking.scene, task, walking.variant) }
-    guard let step = learner.next(in: walking.scene, task) else {
-      return ["Next: every step of this scene is done. Type menu for another."]
+    if let offered, learner.next(in: walking.scene, task) == offered {
+      learner.pass(offered, of: walking.scene)
     }
+    offered = nil
+    if walking.session.transcript.count > 1 { learner.tried(walking.scene, task, walking.variant) }
+    guard let step = learner.next(in: walking.scene, task) else { return end(walking.scene) }
     let line = ["Next: \(step.invitation)."]
     switch step {
-    case .predict: return line + askForGuess()
+    case .predict:
+      offered = step
+      return line + askForGuess()
     case .walkPoor:
       return line + go(to: walking.scene.poor)
         + ["Walk it, then type next; that goes on where it cannot be done, too."]
-    case .walkGood: return line + go(to: walking.scene.reference)
-    case .compare: return line + compare()
-    case .why: return line + why()
-    case .read: return line + lesson(LessonReport.Depth.steps.rawValue)
-    case .recall: return line + puzzles()
-    case .mend: return line + ["Type: mend"]
+    case .walkGood:
+      return line + go(to: walking.scene.reference)
+        + ["Do the task, then type next" + (guidance == .full ? "; hint tells a gesture." : ".")]
+    case .compare: return line + compare() + [goOn]
+    case .why: return line + why() + [goOn]
+    case .read: return line + lesson(LessonReport.Depth.steps.rawValue) + [goOn]
+    case .recall: return line + ask(learner.unanswered(in: walking.scene), for: .scene)
+    case .mend:
+      offered = step
+      return line + ["Type mend to begin, or next to pass it over."]
     }
+  }
+
+  /// Says that every step was done and which scene comes next; asked again, opens that one.
+  private mutating func end(_ scene: Scene) -> [String] {
+    course.complete()
+    guard let next = nextScene(after: scene) else {
+      return ["Next: every step of this scene is done. Type menu for another."]
+    }
+    guard !isEnded else { return open(next) + invitation() }
+    isEnded = true
+    return [
+      "Next: every step of this scene is done. Type next for \(next.title), menu for the list."
+    ]
+  }
+
+  /// The first scene of the course that is not done, from the one after a scene on.
+  private func nextScene(after scene: Scene?) -> Scene? {
+    let done = learner.standing(in: course.scenes).done
+    let start = course.scenes.firstIndex { $0.id == scene?.id }.map { $0 + 1 } ?? 0
+    let order = course.scenes[start...] + course.scenes[..<start]
+    return order.first { !done.contains($0.id) && $0.id != scene?.id }
+  }
+
+  /// Opens the first scene of the course that is not done.
+  mutating func openNextScene() -> [String] {
+    guard let scene = nextScene(after: nil) else {
+      return ["Next: every scene is done. \(goOn)"]
+    }
+    return open(scene) + invitation()
   }
 
   private mutating func go(to variant: Scene.Variant?) -> [String] {
@@ -78,6 +125,21 @@ extension PlainSession {
   }
 }
 
+extension PlainSession {
+  /// Tells how mending ended, and how to go on.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - path: The path of the copy.
+  ///   - isMended: Whether every check passed at the end.
+  /// - Returns: What is said.
+  public mutating func mended(_ scene: Scene, path: String, isMended: Bool) -> [String] {
+    guard isMended else { return ["Mend: \(path) is kept; mend goes on with it. \(goOn)"] }
+    learner.mended(scene)
+    return ["Mend: every check passes. \(goOn)"]
+  }
+}
+
 // MARK: Guesses
 
 extension PlainSession {
@@ -95,14 +157,15 @@ extension PlainSession {
       return misread("a guess is a number or never, then sure or unsure, as in predict 7s")
     }
     awaitsGuess = false
-    learner.guess(guess, walking.scene, task, walking.variant)
-    return ["Guess: taken. The answer comes with the walk."]
+    let isBegun = walking.session.transcript.count > 1
+    let taken = learner.guess(guess, walking.scene, task, walking.variant, isBegun: isBegun)
+    return ["Guess: \(taken.sentence())"]
   }
 
   /// Asks for a guess; the next line may be it.
   private mutating func askForGuess() -> [String] {
     awaitsGuess = true
-    return ["Question: \(Prediction.question)", "Type it, as in 7s, or walk on."]
+    return ["Question: \(Prediction.question)", "Type it, as in 7s, or walk on without."]
   }
 
   /// Notes that a walk is left, done or not, and answers a guess about it.
@@ -145,46 +208,47 @@ extension PlainSession {
     guard let scene = walking?.scene, !scene.puzzles.isEmpty else {
       return ["Error: there are no puzzles here"]
     }
-    do {
-      quizzes = try course.quizzes(scene)
-      return quizzes.isEmpty ? ["Error: \(Quiz.noneCanBeAsked)"] : question
-    } catch {
-      return ["Error: \(error)"]
-    }
+    return ask(scene.puzzles.map { ScenePuzzle(scene: scene, puzzle: $0) }, for: .scene)
   }
 
   /// Begins to ask the questions that are due.
   mutating func review() -> [String] {
     course.complete()
-    quizzes = course.quizzes(learner.due(in: course.scenes))
-    return quizzes.isEmpty ? ["Review: no question is due today."] : question
+    return ask(learner.due(in: course.scenes), for: .review)
   }
 
-  /// The puzzle that is asked now.
-  private var question: [String] {
-    guard let quiz = quizzes.first?.quiz else { return [] }
-    return ["Question: \(quiz.puzzle.prompt)"] + quiz.numberedLines + [quiz.wholeRequest]
+  /// Begins to ask puzzles.
+  mutating func ask(_ puzzles: [ScenePuzzle], for occasion: QuizDialogue.Occasion) -> [String] {
+    let dialogue = QuizDialogue(puzzles, for: occasion, in: course)
+    return dialogue.greeting + settle(dialogue)
+  }
+
+  /// Keeps the puzzles that are still to be asked; says how to go on where none is.
+  private mutating func settle(_ dialogue: QuizDialogue) -> [String] {
+    self.dialogue = dialogue.isOver ? nil : dialogue
+    guard dialogue.isOver else { return [] }
+    if dialogue.hasPassedOver, let scene = walking?.scene { learner.pass(.recall, of: scene) }
+    return [goOn]
+  }
+
+  /// Goes on to the next puzzle without an answer.
+  ///
+  /// - Returns: What is said; nil where no puzzle is asked.
+  mutating func passOver() -> [String]? {
+    guard var dialogue else { return nil }
+    let lines = dialogue.passOver(in: course)
+    return lines + settle(dialogue)
   }
 
   /// Takes an answer.
   mutating func answer(_ line: String) -> [String] {
-    guard let asked = quizzes.first else { return [] }
-    let quiz = asked.quiz
-    let answer = SureAnswer(line)
+    guard var dialogue else { return [] }
     do throws(Quiz.Unreadable) {
-      let judgement = try quiz.judge(answer.text)
-      quizzes.removeFirst()
-      learner.answered(
-        quiz.puzzle,
-        in: asked.scene,
-        isRight: judgement.isRight,
-        isSure: answer.isSure
-      )
-      let told = judgement.told(isSure: answer.isSure, mark: InferenceMarks.word)
-      certainty = told.certainty
-      return told.lines + (quizzes.isEmpty ? ["No more puzzles here."] : question)
+      let lines = try dialogue.answer(line, by: &learner, in: course)
+      certainty = dialogue.certainty
+      return lines + settle(dialogue)
     } catch {
-      return misread("\(error.request) Any command leaves the puzzles.")
+      return misread(QuizDialogue.refusal(error))
     }
   }
 }

@@ -23,14 +23,18 @@ public struct PlainSession: Sendable {
   var solver: Solver<LiveScreen>?
   /// The person who learns.
   public var learner = Learner()
-  /// The puzzles that are being asked, the current one first.
-  var quizzes: [AskedQuiz] = []
+  /// The puzzles that are being asked; absent where none is.
+  var dialogue: QuizDialogue?
   /// What is to be mended, until the loop takes it.
   var mending: (scene: Scene, variant: Scene.Variant)?
   /// The items that were listed last, to be chosen by number.
-  var offered: [ChooserItem] = []
+  var listed: [ChooserItem] = []
   /// What is inferred of the lesson or the verdict that was said last; absent after a gesture.
   var certainty: [String]?
+  /// A step that asks for something and was offered last; absent after it was done or left.
+  var offered: LearningStep?
+  /// Whether it was said that every step of the scene is done.
+  var isEnded = false
   /// Whether a guess was asked for, so that a number is one.
   var awaitsGuess = false
   /// What of the last line was not understood; absent where all was.
@@ -64,17 +68,24 @@ public struct PlainSession: Sendable {
 
   /// What stands before the person's input.
   public var prompt: String {
-    quizzes.isEmpty ? session == nil ? "scene> " : "gesture> " : "answer> "
+    dialogue == nil ? session == nil ? "scene> " : "gesture> " : "answer> "
   }
+
+  /// Whether a question was asked, so that the next line may be its answer.
+  public var isAsking: Bool { dialogue != nil || awaitsGuess }
 
   /// What is said at the start.
   public mutating func greet() -> [String] {
     let title = ["VoiceOver Trainer, plain mode. Type ? for help, q to quit."]
-    return title + (session == nil ? menu + due + [Self.choice] : open())
+    return title + (session == nil ? menu + [Self.choice] : open() + invitation())
   }
 
   /// How a scene is opened.
-  private static let choice = "Type a number or a name to open a scene."
+  private static let choice =
+    "Type a number or a name to open a scene, or next for the first that is not done."
+
+  /// What to type to go on.
+  var goOn: String { walking == nil ? Self.choice : "Type next to go on." }
 
   /// The walk that gestures go to.
   var session: WalkSession? {
@@ -92,18 +103,24 @@ public struct PlainSession: Sendable {
     misreading = nil
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let word = words.first else { return [] }
-    if !quizzes.isEmpty, PlainCommand(word: word) == nil { return answer(line) }
+    if let dialogue, let answers = dialogue.explanation(for: PlainCommand(word: word)) {
+      return answers
+    }
+    if dialogue != nil, PlainCommand(word: word) == nil { return answer(line) }
     if words.count == 1, PlainCommand(word: word) == .certainty, let certainty {
       return certainty.certaintyLines
     }
-    let isAsking = !quizzes.isEmpty
-    quizzes = []
+    if words.count == 1, PlainCommand(word: word) == .next, let answers = passOver() {
+      return answers
+    }
+    let isQuizLeft = dialogue != nil
+    dialogue = nil
     if let command = PlainCommand(word: word) {
-      if isAsking, command == .quit { return ["The puzzles are left."] }
+      if isQuizLeft, command == .quit { return ["The puzzles are left. \(goOn)"] }
       guard isMeant(command, words) else { return misread("\(word) takes nothing more") }
       return perform(command, words.dropFirst().joined(separator: " "))
     }
-    defer { offered = [] }
+    defer { listed = [] }
     guard session != nil else { return choose(line) }
     if awaitsGuess, Prediction(line) != nil { return predict(line) }
     awaitsGuess = false
@@ -144,9 +161,12 @@ public struct PlainSession: Sendable {
     case .list: return list(argument)
     case .review: return review()
     case .progress: return learner.report(on: course.scenes) ?? ["Error: no progress is kept"]
+    case .next where session == nil: return openNextScene()
     default: break
     }
-    guard session != nil else { return ["Error: choose a scene first"] }
+    guard session != nil else {
+      return ["Error: choose a scene first, by its number or name, or with next"]
+    }
     switch command {
     case .task: return argument.isEmpty ? taskLines : take(task: argument)
     case .variant: return argument.isEmpty ? variantLines : take(variant: argument)
@@ -185,7 +205,7 @@ public struct PlainSession: Sendable {
     walking = nil
     own = nil
     solver = nil
-    return result + ["Type list for the scenes, a number or a name to open one, q to quit."]
+    return result + ["Type list for the scenes, a number, a name or next to open one, q to quit."]
   }
 
   private mutating func restart() -> [String] {
@@ -197,11 +217,11 @@ public struct PlainSession: Sendable {
   ///
   /// - Returns: The answer; nil where the word is no number, or nothing was listed.
   private mutating func choose(item word: String) -> [String]? {
-    guard !offered.isEmpty, let number = Int(word) else { return nil }
-    guard offered.indices.contains(number - 1) else {
+    guard !listed.isEmpty, let number = Int(word) else { return nil }
+    guard listed.indices.contains(number - 1) else {
       return misread("\(number) is not in the list")
     }
-    let stop = offered[number - 1].stop
+    let stop = listed[number - 1].stop
     return session?.reader.choosing(stop: stop).map { perform($0) } ?? []
   }
 
@@ -227,10 +247,16 @@ public struct PlainSession: Sendable {
       do {
         gestures = try Gesture.parse(line)
       } catch {
-        return misread("\(error)", column: error.column)
+        return misread("\(error)" + advice(for: error), column: error.column)
       }
     }
     return gestures.flatMap { perform($0) }
+  }
+
+  /// Where the words are told, for one that is near to none of them.
+  private func advice(for error: GestureError) -> String {
+    guard case .unknownWord(_, nil, _) = error else { return "" }
+    return "; ? tells the words"
   }
 
   /// Performs a gesture: what VoiceOver says, then at most one consequence.
@@ -246,7 +272,7 @@ public struct PlainSession: Sendable {
       lines.append("Error: \(diagnostic.message)\(place)")
     }
     if session.walk.isDone, !wasDone {
-      lines.append("Result: task done. Type score to hear how it went.")
+      lines.append("Result: task done. Type score to hear how it went, next to go on.")
       lines += noteDone()
     } else if wasDone || guidance.remarksAtOnce, let remark = entry.remark {
       lines.append("Note: \(remark.sentence)")

@@ -1,19 +1,33 @@
 import Scenes
 
-/// How far a learner has come with each scene of a course, and what is due: what the menu shows.
+/// How far a learner has come with each scene of a course, and what is due.
+///
+/// Menu, plain mode and `progress` all tell the same of it.
 struct CourseStanding: Hashable, Sendable {
+  /// A part of the course.
+  struct Part: Hashable, Sendable {
+    /// Its name.
+    let name: String
+    /// How many of its scenes are done.
+    let done: Int
+    /// How many scenes it has.
+    let count: Int
+  }
+
   /// The scenes whose needed steps are all done, by name.
   let done: Set<String>
   /// The scenes that were begun and are not done.
   let begun: Set<String>
-  /// The parts of the course.
-  private let parts: [ScenePart]
+  /// The parts, in the order of the menu.
+  let parts: [Part]
   /// How many questions are due.
   let due: Int
   /// Of how much it was made, so that it is made anew only when something was done.
   let count: Int
   /// Of how many scenes it was made.
   let scenes: Int
+  /// How many scenes of each part are done, by its name.
+  private let marks: [String: String]
 
   /// Makes it of what was kept.
   init(_ progress: LearnerProgress, scenes: [Scene], today: Day?) {
@@ -30,7 +44,16 @@ struct CourseStanding: Hashable, Sendable {
     }
     self.done = done
     self.begun = begun
-    parts = scenes.parts
+    parts = scenes.parts.map { part in
+      Part(
+        name: part.name ?? ScenePart.rest,
+        done: part.scenes.count { done.contains($0.id) },
+        count: part.scenes.count
+      )
+    }
+    marks = parts.reduce(into: [:]) { marks, part in
+      marks[part.name] = part.done == 0 ? "" : ", \(part.done) of \(part.count) done"
+    }
     due = today.map { progress.due(on: $0, in: scenes).count } ?? 0
     count = progress.records.count
     self.scenes = scenes.count
@@ -47,14 +70,11 @@ struct CourseStanding: Hashable, Sendable {
   }
 
   /// What stands behind the name of a part: ", 3 of 8 done"; empty where nothing is.
-  func mark(ofPart name: String) -> String {
-    guard let part = parts.first(where: { $0.name ?? ScenePart.rest == name }) else { return "" }
-    let count = part.scenes.count { done.contains($0.id) }
-    return count == 0 ? "" : ", \(count) of \(part.scenes.count) done"
-  }
+  func mark(ofPart name: String) -> String { marks[name] ?? "" }
 
-  /// What is due, in words; absent where nothing is.
-  var dueText: String? {
-    due == 0 ? nil : due == 1 ? "1 question is due" : "\(due) questions are due"
-  }
+  /// How many questions are due, in words.
+  var dueCount: String { due == 1 ? "1 question is due" : "\(due) questions are due" }
+
+  /// The same where there is something to tell; absent where nothing is due.
+  var dueText: String? { due == 0 ? nil : dueCount }
 }

@@ -120,11 +120,4 @@ extension LearnerProgress {
       return LearningStep.needed(in: scene).allSatisfy(done.contains)
     }
   }
-
-  /// The parts of a course with how many of their scenes are done, in the order of the menu.
-  public func parts(of scenes: [Scene]) -> [(name: String, done: Int, count: Int)] {
-    scenes.parts.map { part in
-      (part.name ?? ScenePart.rest, part.scenes.count { isDone($0) }, part.scenes.count)
-    }
-  }
 }

@@ -136,7 +136,7 @@ extension Quiz {
       request: Self.pick(choices.count),
       key: .pick(choices)
     )
-    inference = rules.first?.explanation
+    inference = rules.first
   }
 }
 

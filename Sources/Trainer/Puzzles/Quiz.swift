@@ -1,7 +1,7 @@
 import AccessibilityTree
 public import Scenes
 import SwiftUIInterpreter
-public import VoiceOver
+import VoiceOver
 
 /// A puzzle of a scene, made ready to be asked: its right answer comes from the view itself.
 public struct Quiz: Sendable {
@@ -16,7 +16,7 @@ public struct Quiz: Sendable {
   /// The path of the file whose lines are shown; absent where they are no source.
   var path: String?
   /// Why the right answer is only inferred; absent where a source vouches for it.
-  var inference: String?
+  var inference: Inference?
   /// Words of the scene that are only inferred.
   var inferred: [Scene.Inferred] = []
 
@@ -41,7 +41,7 @@ public struct Quiz: Sendable {
     /// Why that one is right.
     public let reason: String
     /// Why the right answer is only inferred; absent where a source vouches for it.
-    var inference: String?
+    var inference: Inference?
     /// Words of the scene that are only inferred.
     var inferred: [Scene.Inferred] = []
   }
@@ -107,11 +107,21 @@ public struct Quiz: Sendable {
     switch key {
     case .pick(let choices):
       return choices.enumerated().filter(\.element.isRight)
-        .map { "\($0.offset + 1): \(lines.count > $0.offset ? lines[$0.offset] : "")" }
+        .map { "\($0.offset + 1): \($0.element.text.trimmingSpaces)" }
         .joined(separator: "; ")
     case .number(let right, _, _, _): return String(right)
-    case .order(let right, _, _): return right.joined(separator: ", ")
+    case .order(let right, _, _): return order(right)
     }
+  }
+
+  /// Texts in their order, after the numbers by which they are shown.
+  private func order(_ right: [String]) -> String {
+    var free = Set(lines.indices)
+    let numbers = right.compactMap { text in
+      let index = free.sorted().first { lines[$0] == text }
+      return index.flatMap { free.remove($0) }.map { String($0 + 1) }
+    }
+    return numbers.joined(separator: " ") + ": " + right.joined(separator: "; ")
   }
 }
 
@@ -122,30 +132,6 @@ extension Quiz {
   struct Fault: Error {
     /// What is wrong, lower case, without a final period.
     var message: String
-  }
-
-  /// What is said where every puzzle of a scene was left out.
-  static let noneCanBeAsked = "no puzzle of this scene can be asked; 'vot check' tells why"
-
-  /// Makes a puzzle ready.
-  ///
-  /// - Parameters:
-  ///   - puzzle: The puzzle.
-  ///   - scene: Its scene.
-  ///   - settings: How VoiceOver is set.
-  ///   - open: Opens a variant.
-  /// - Returns: The question; absent where the view gives no answer to it.
-  /// - Throws: What `open` throws.
-  public static func of(
-    _ puzzle: Scene.Puzzle,
-    in scene: Scene,
-    settings: Settings = Settings(),
-    open: (Scene.Variant, Scene.Task?) throws(LoadingError) -> Scene.Opened
-  ) throws(LoadingError) -> Quiz? {
-    switch try prepared(puzzle, in: scene, settings: settings, open: open) {
-    case .success(let quiz): quiz
-    case .failure: nil
-    }
   }
 
   /// What keeps a puzzle from being asked, with its place.
@@ -163,10 +149,19 @@ extension Quiz {
     }
   }
 
-  private static func prepared(
+  /// Makes a puzzle ready.
+  ///
+  /// - Parameters:
+  ///   - puzzle: The puzzle.
+  ///   - scene: Its scene.
+  ///   - settings: How VoiceOver is set.
+  ///   - open: Opens a variant.
+  /// - Returns: The question, or why the view gives no answer to it.
+  /// - Throws: What `open` throws.
+  static func prepared(
     _ puzzle: Scene.Puzzle,
     in scene: Scene,
-    settings: Settings,
+    settings: Settings = Settings(),
     open: (Scene.Variant, Scene.Task?) throws(LoadingError) -> Scene.Opened
   ) throws(LoadingError) -> Result<Quiz, Fault> {
     guard let name = puzzle.variant else {

@@ -37,7 +37,7 @@ public struct LessonReport: Sendable {
     self.depth = depth
     var marks = InferenceMarks(scene.inferred, mark: mark)
     body = Self.lines(of: scene, depth).map { marks.marked($0) }
-    inferred = marks.explanations
+    inferred = marks.explanations()
     lines = body + Self.section("What is inferred", inferred.map { "- \($0)" })
   }
 

@@ -5,30 +5,27 @@ public import SwiftUIInterpreter
 public struct ProgressReport: Sendable {
   private let progress: LearnerProgress
   private let scenes: [Scene]
-  private let today: Day
+  private let standing: CourseStanding
 
   /// Reports progress in a course on a day.
   public init(_ progress: LearnerProgress, scenes: [Scene], today: Day) {
     self.progress = progress
     self.scenes = scenes
-    self.today = today
+    standing = CourseStanding(progress, scenes: scenes, today: today)
   }
 
   /// A line a part, then the scenes that were begun with their next step, then what is due.
   public var lines: [String] {
-    let parts = progress.parts(of: scenes).map { part in
+    let parts = standing.parts.map { part in
       "\(part.name): \(part.done) of \(part.count) scenes done"
         + (part.done == part.count ? ", complete" : "")
     }
-    let due = progress.due(on: today, in: scenes).count
-    let questions = due == 1 ? "1 question is due" : "\(due) questions are due"
-    return parts + begun + ["\(questions): vot review, or review in the menu"]
+    return parts + begun + ["\(standing.dueCount): vot review, or review in the menu"]
   }
 
   private var begun: [String] {
     scenes.compactMap { scene in
-      guard !progress.isDone(scene), progress.records.contains(where: { $0.scene == scene.id }),
-        let task = scene.tasks.first,
+      guard standing.begun.contains(scene.id), let task = scene.tasks.first,
         let next = LearningStep.next(after: progress.steps(of: scene, task: task), in: scene)
       else { return nil }
       return "  \(scene.id): next, \(next.invitation)"
@@ -53,7 +50,7 @@ public struct ProgressReport: Sendable {
       .init(
         "parts",
         .array(
-          progress.parts(of: scenes).map { part in
+          standing.parts.map { part in
             .object([
               .init("name", .string(part.name)), .init("done", .int(part.done)),
               .init("scenes", .int(part.count)),

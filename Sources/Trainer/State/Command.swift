@@ -29,10 +29,18 @@ public enum Work: Hashable, Sendable {
   case reveal(Scene, Scene.Variant, Scene.Task)
   /// Reads the sources of two variants and shows where they differ.
   case why(Scene, Scene.Variant, Scene.Task?)
-  /// Makes the puzzles of a scene ready and asks the first.
-  case puzzles(Scene)
-  /// Makes the questions that are due ready and asks the first.
+  /// Asks puzzles of a scene, each made ready when its turn comes.
+  case puzzles([ScenePuzzle])
+  /// Asks the questions that are due.
   case review
   /// Searches the next gesture of a best walk.
   case hint
+
+  /// Whether a question stands on the screen when it is done.
+  public var asks: Bool {
+    switch self {
+    case .puzzles, .review: true
+    case .menu, .open, .score, .compare, .reveal, .why, .hint: false
+    }
+  }
 }

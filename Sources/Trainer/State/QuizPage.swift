@@ -2,10 +2,10 @@ import Scenes
 
 /// Puzzles as the full screen asks them: those of a scene, or those that are due.
 struct QuizPage: Sendable {
-  /// How many puzzles there are.
-  private let count: Int
-  /// The puzzles that are still to be answered with their scenes, the current one first.
-  private var asked: [AskedQuiz]
+  /// The puzzles, the current one first.
+  private var queue: QuizQueue
+  /// What the scene's next step passes over when all were asked: whether one was not answered.
+  private(set) var hasPassedOver = false
   /// What was typed so far.
   var answer = ""
   /// What is said of the answer that was given; empty before.
@@ -20,27 +20,33 @@ struct QuizPage: Sendable {
   var isSure = false
 
   /// Begins to ask puzzles.
-  init(_ quizzes: [AskedQuiz]) {
-    count = quizzes.count
-    asked = quizzes
+  init(_ queue: QuizQueue) {
+    self.queue = queue
   }
 
-  /// The puzzles that are still to be answered, the current one first.
-  var rest: [Quiz] { asked.map(\.quiz) }
+  /// The puzzle that is asked.
+  var quiz: Quiz? { queue.current?.quiz }
 
   /// The scene of the current puzzle.
-  var scene: Scene? { asked.first?.scene }
+  var scene: Scene? { queue.current?.scene }
+
+  /// Why puzzles before the current one cannot be asked, as a sentence; absent where all can.
+  var fault: String? {
+    guard !queue.faults.isEmpty else { return nil }
+    let text = queue.faults.joined(separator: "; ")
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
 
   /// What stands above the puzzle: "Puzzle: Volume knob, 2 of 4".
   var title: String {
     let name = scene?.title ?? ""
-    return count == 1
-      ? "Puzzle: \(name)" : "Puzzle: \(name), \(count - asked.count + 1) of \(count)"
+    return queue.count == 1
+      ? "Puzzle: \(name)" : "Puzzle: \(name), \(queue.number) of \(queue.count)"
   }
 
   /// The question with what is shown under it, then what is said of the answer.
   var lines: [String] {
-    guard let quiz = rest.first else { return [] }
+    guard let quiz else { return [] }
     let question = [quiz.puzzle.prompt, ""] + quiz.numberedLines
     return question + (verdict.isEmpty ? [] : [""] + verdict)
   }
@@ -48,16 +54,16 @@ struct QuizPage: Sendable {
   /// What stands before the answer.
   var request: String {
     guard verdict.isEmpty else {
-      return asked.count > 1 ? "Enter goes on to the next puzzle." : "Enter ends."
+      return queue.hasMore ? "Enter goes on to the next puzzle." : "Enter ends."
     }
-    return rest.first?.wholeRequest ?? ""
+    return quiz?.wholeRequest ?? ""
   }
 
   /// Takes the answer that was typed, or the line under the cursor.
   ///
   /// - Returns: The puzzle with whether the answer is right and sure; absent where it is none.
   mutating func judge() -> (puzzle: Scene.Puzzle, isRight: Bool, isSure: Bool)? {
-    guard let quiz = rest.first else { return nil }
+    guard let quiz else { return nil }
     let given = isPicking ? SureAnswer(number: line + 1, isSure: isSure) : SureAnswer(answer)
     answer = ""
     do throws(Quiz.Unreadable) {
@@ -70,11 +76,12 @@ struct QuizPage: Sendable {
   }
 
   /// Goes on to the next puzzle; tells whether there is one.
-  mutating func goOn() -> Bool {
-    asked = Array(asked.dropFirst())
-    (verdict, certainty) = ([], [])
+  mutating func goOn(in course: Course) -> Bool {
+    if !isAnswered { hasPassedOver = true }
+    queue.advance(in: course)
+    (verdict, certainty, answer) = ([], [], "")
     (line, top, isSure) = (0, 0, false)
-    return !asked.isEmpty
+    return quiz != nil
   }
 
   /// Whether the current puzzle was answered.
@@ -85,13 +92,13 @@ struct QuizPage: Sendable {
 
 extension QuizPage {
   /// Whether a line of source is asked for.
-  var asksForLine: Bool { rest.first?.path != nil }
+  var asksForLine: Bool { quiz?.path != nil }
 
   /// Whether a line of source is being picked.
   var isPicking: Bool { asksForLine && !isAnswered }
 
   /// How many lines the source has.
-  var lineCount: Int { rest.first?.lines.count ?? 0 }
+  var lineCount: Int { quiz?.lines.count ?? 0 }
 
   /// Moves the cursor to a line, or as near to it as there is one.
   mutating func move(to line: Int) {

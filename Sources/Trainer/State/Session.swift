@@ -69,12 +69,22 @@ public struct Session: Sendable {
     glyphs: Glyphs = .unicode,
     ringsBell: Bool = false
   ) {
+    self.init(course, learner, levels: [.menu], glyphs, ringsBell: ringsBell)
+    keepView()
+  }
+
+  private init(
+    _ course: Course,
+    _ learner: Learner,
+    levels: [Level],
+    _ glyphs: Glyphs,
+    ringsBell: Bool
+  ) {
     self.course = course
     self.learner = learner
+    self.levels = levels
     self.glyphs = glyphs
     self.ringsBell = ringsBell
-    levels = [.menu]
-    standing = course.scenes.isEmpty ? nil : learner.standing(in: course.scenes)
   }
 
   /// Opens a walk on a variant of a scene; the menu lies below.
@@ -85,7 +95,9 @@ public struct Session: Sendable {
     glyphs: Glyphs = .unicode,
     ringsBell: Bool = false
   ) {
-    self.init(course: course, learner: learner, glyphs: glyphs, ringsBell: ringsBell)
+    let levels: [Level] =
+      course.scenes.isEmpty && !course.isPartial ? [.walk] : [.menu, .walk]
+    self.init(course, learner, levels: levels, glyphs, ringsBell: ringsBell)
     let origin = WalkPage.Origin(scene: walk.scene, variant: walk.variant, task: walk.task)
     var page = WalkPage(
       walk.session,
@@ -94,7 +106,6 @@ public struct Session: Sendable {
     )
     prepare(&page)
     self.page = page
-    levels = course.scenes.isEmpty && !course.isPartial ? [.walk] : [.menu, .walk]
     menuIndex = course.scenes.firstIndex(of: walk.scene) ?? 0
   }
 
@@ -105,9 +116,8 @@ public struct Session: Sendable {
     glyphs: Glyphs = .unicode,
     ringsBell: Bool = false
   ) {
-    self.init(course: course, glyphs: glyphs, ringsBell: ringsBell)
+    self.init(course, Learner(), levels: [.walk], glyphs, ringsBell: ringsBell)
     page = WalkPage(session, origin: nil, guidance: course.guidance ?? .full)
-    levels = [.walk]
   }
 
   /// The line that is left in the scrollback: how the last walk ended.

@@ -128,6 +128,7 @@ extension Session {
     case .sure:
       quiz?.isSure.toggle()
       return []
+    case .passOver: return goOnAsking()
     case .back: return goBack()
     case .leave: return leave()
     case .help: return toggleHelp()
@@ -175,6 +176,10 @@ extension Session {
       return []
     }
     guard asking == nil || context == .report else {
+      // Who closes the question of the first step without a guess goes on without one.
+      if case .guess = asking, let scene = page?.origin?.scene {
+        learner.pass(.predict, of: scene)
+      }
       asking = nil
       return []
     }

@@ -14,7 +14,9 @@ extension Session {
       asking = .guess("")
     case .why: return [.work(.why(origin.scene, origin.variant, origin.task))]
     case .lesson: showLesson(origin.scene)
-    case .puzzles: return [.work(.puzzles(origin.scene))]
+    case .puzzles:
+      let all = origin.scene.puzzles.map { ScenePuzzle(scene: origin.scene, puzzle: $0) }
+      return [.work(.puzzles(all))]
     case .mend: return mend(origin)
     case .nextStep: return takeNextStep(origin)
     default: break
@@ -64,7 +66,7 @@ extension Session {
     case .read:
       showLesson(origin.scene, .steps)
       return []
-    case .recall: return learn(.puzzles)
+    case .recall: return [.work(.puzzles(learner.unanswered(in: origin.scene)))]
     case .mend: return learn(.mend)
     }
   }
@@ -107,8 +109,9 @@ extension Session {
       message = "A guess is a number or never, then s where you are sure, as in: 7s"
       return []
     }
-    learner.guess(guess, origin.scene, task, origin.variant)
-    page?.note = "Your guess is taken. The answer comes with the walk."
+    let isBegun = page?.isBegun == true
+    page?.note = learner.guess(guess, origin.scene, task, origin.variant, isBegun: isBegun)
+      .sentence("Your guess is")
     return []
   }
 

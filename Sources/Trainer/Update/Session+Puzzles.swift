@@ -2,31 +2,24 @@ import Canvas
 import Scenes
 
 extension Session {
-  /// Makes the puzzles of a scene ready and asks the first.
-  mutating func ask(_ scene: Scene) {
-    do {
-      let quizzes = try course.quizzes(scene)
-      guard !quizzes.isEmpty else { return tell(Quiz.noneCanBeAsked) }
-      ask(quizzes)
-    } catch {
-      message = "\(error)"
-    }
-    keepView()
+  /// Asks puzzles, one after the other.
+  mutating func ask(_ puzzles: [ScenePuzzle]) {
+    defer { keepView() }
+    let queue = QuizQueue(puzzles, in: course)
+    let page = QuizPage(queue)
+    message = page.fault
+    guard queue.current != nil else { return }
+    closeReport()
+    quiz = page
+    levels.append(.quiz)
+    scroll = 0
   }
 
   /// Asks the questions that are due.
   mutating func review() {
-    let quizzes = course.quizzes(learner.due(in: course.scenes))
-    guard !quizzes.isEmpty else { return tell("No question is due today.") }
-    ask(quizzes)
-    keepView()
-  }
-
-  private mutating func ask(_ quizzes: [AskedQuiz]) {
-    closeReport()
-    quiz = QuizPage(quizzes)
-    levels.append(.quiz)
-    scroll = 0
+    let due = learner.due(in: course.scenes)
+    guard !due.isEmpty else { return tell("No question is due today.") }
+    ask(due)
   }
 
   /// Writes into the answer.
@@ -56,11 +49,8 @@ extension Session {
   /// Gives the answer, or goes on to the next puzzle.
   mutating func answerQuiz() -> [Command] {
     guard var page = quiz, let scene = page.scene else { return goBack() }
+    guard !page.isAnswered else { return goOnAsking() }
     defer { quiz = page }
-    if page.isAnswered {
-      scroll = 0
-      return page.goOn() ? [] : goBack()
-    }
     guard let given = page.judge() else {
       message = page.request
       return []
@@ -74,6 +64,19 @@ extension Session {
     quiz = page
     scroll = lastScroll
     return []
+  }
+}
+
+extension Session {
+  /// Goes on to the next puzzle, whether this one was answered or not.
+  mutating func goOnAsking() -> [Command] {
+    guard var page = quiz, let scene = page.scene else { return goBack() }
+    scroll = 0
+    let isMore = page.goOn(in: course)
+    quiz = page
+    message = page.fault
+    if !isMore, page.hasPassedOver { learner.pass(.recall, of: scene) }
+    return isMore ? [] : goBack()
   }
 }
 
@@ -100,7 +103,7 @@ extension Session {
   }
 
   private var linePuzzleScreen: LinePuzzleScreen? {
-    guard let quiz, let current = quiz.rest.first, let path = current.path else { return nil }
+    guard let quiz, let current = quiz.quiz, let path = current.path else { return nil }
     var code = CodePane(path: path, lines: current.lines, current: quiz.line + 1)
     code.fixedTop = quiz.top
     return LinePuzzleScreen(
@@ -111,7 +114,9 @@ extension Session {
       message: message ?? (quiz.isAnswered ? quiz.request : quiz.status),
       keys: quiz.isAnswered
         ? ["Enter goes on"] + whyKey + ["Esc leaves"]
-        : ["? keys", "Enter picks", "Up Down or a number: the line", "Esc leaves"]
+        : [
+          "? keys", "Enter picks", "Up Down or a number: the line", "Tab passes over", "Esc leaves",
+        ]
     )
   }
 
@@ -131,7 +136,8 @@ extension Session {
       scroll: scroll,
       message: message ?? answer,
       keys: [isAnswered ? "Enter goes on" : "Enter answers"] + whyKey + ["Esc leaves"]
-        + ReportScreen.more(lines: lines.count, scroll: scroll, rows: rows),
+        + ReportScreen.more(lines: lines.count, scroll: scroll, rows: rows)
+        + (isAnswered ? [] : ["Tab passes over"]),
       writesInMessage: !isAnswered
     )
   }

@@ -10,29 +10,19 @@ struct AskedQuiz: Sendable {
 }
 
 extension Course {
-  /// The puzzles of a scene made ready; those that the views cannot answer are left out.
-  func quizzes(_ scene: Scene) throws(LoadingError) -> [AskedQuiz] {
-    var quizzes: [AskedQuiz] = []
-    for puzzle in scene.puzzles {
-      if let quiz = try quiz(puzzle, of: scene) { quizzes.append(quiz) }
+  /// Makes a puzzle ready to be asked.
+  ///
+  /// - Returns: The question, or why it cannot be asked.
+  func quiz(_ asked: ScenePuzzle) -> Result<AskedQuiz, Quiz.Fault> {
+    do throws(LoadingError) {
+      let scene = asked.scene
+      return try Quiz.prepared(asked.puzzle, in: scene, settings: settings) {
+        (variant: Scene.Variant, task: Scene.Task?) throws(LoadingError) in
+        try open(scene, variant, task)
+      }.map { AskedQuiz(scene: scene, quiz: $0) }
+    } catch {
+      return .failure(Quiz.Fault(message: "\(error)"))
     }
-    return quizzes
-  }
-
-  /// Puzzles of several scenes made ready; those that cannot be asked any more are left out.
-  func quizzes(_ puzzles: [(scene: Scene, puzzle: Scene.Puzzle)]) -> [AskedQuiz] {
-    puzzles.compactMap { scene, puzzle in (try? quiz(puzzle, of: scene)) ?? nil }
-  }
-
-  private func quiz(
-    _ puzzle: Scene.Puzzle,
-    of scene: Scene
-  ) throws(LoadingError) -> AskedQuiz? {
-    let quiz = try Quiz.of(puzzle, in: scene, settings: settings) {
-      (variant: Scene.Variant, task: Scene.Task?) throws(LoadingError) in
-      try open(scene, variant, task)
-    }
-    return quiz.map { AskedQuiz(scene: scene, quiz: $0) }
   }
 
   /// Why the reference serves better than a variant, or than the first poor one where the variant

@@ -30,10 +30,12 @@ struct Opener {
     var screen: LiveScreen
     /// What was left out while reading.
     var diagnostics: [Diagnostic]
+    /// What is told of a folder, or of a file that is one of several.
+    var advice: [Diagnostic] = []
 
     /// What reading, parsing and opening found, in source order.
     var allDiagnostics: [Diagnostic] {
-      diagnostics + (screen.program.diagnostics + screen.diagnostics).inSourceOrder
+      diagnostics + (screen.program.diagnostics + screen.diagnostics).inSourceOrder + advice
     }
   }
 
@@ -75,6 +77,27 @@ struct Opener {
   /// The task asked for, else the first.
   func task(of scene: Scene) throws -> Scene.Task? {
     try arguments.value(.task).map(scene.task(named:)) ?? scene.tasks.first
+  }
+
+  /// The scenes to train on, as the arguments have them opened.
+  ///
+  /// - Parameters:
+  ///   - scenes: The scenes that were read.
+  ///   - reading: Reads all scenes when the menu is asked for.
+  /// - Returns: The course.
+  func course(_ scenes: [Scene], reading: (@Sendable () -> [Scene])?) -> Course {
+    let options = options
+    var course = Course(
+      scenes: scenes,
+      reading: reading,
+      profile: profile,
+      settings: settings,
+      paths: paths
+    ) { (scene, variant, task) throws(LoadingError) in
+      try scene.open(variant, task: task, options: options)
+    }
+    course.guidance = arguments.value(.guidance).flatMap(Guidance.init)
+    return course
   }
 
   /// How VoiceOver is set.
@@ -156,7 +179,13 @@ struct Opener {
         values: try handedIn(),
         options: options
       )
-      return Opened(path: path, screen: screen, diagnostics: loaded.diagnostics)
+      let advice = FolderAdvice(path: path, screen: screen)
+      return Opened(
+        path: path,
+        screen: screen,
+        diagnostics: loaded.diagnostics,
+        advice: advice.chosenView(isAsked: arguments.value(.view) != nil) + advice.missingNames()
+      )
     } catch let error as LiveScreen.OpenError {
       throw LoadingError.notOpened(path: path, error)
     }

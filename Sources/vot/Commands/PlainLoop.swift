@@ -65,12 +65,16 @@ struct PlainLoop {
     _ input: inout LineInput,
     _ recording: Recording
   ) throws {
+    let wasAsking = session.isAsking
     let lines = session.handle(line)
+    // What a person typed before they have heard a question is no answer to it.
+    if session.isAsking, !wasAsking, isatty(STDIN_FILENO) == 1 { input.discard() }
     if let number, let misreading = session.misreading { throw fault(misreading, in: number) }
     try say(lines, recording)
     if let (scene, variant) = session.takeMending() {
       let mending = Mending(scene: scene, variant: variant, opener: opener)
-      if try mending.run(editor: keeper.editor, &input) { session.learner.mended(scene) }
+      let isMended = try mending.run(editor: keeper.editor, &input)
+      try say(session.mended(scene, path: mending.path, isMended: isMended), recording)
     }
     keeper.keepOrSay(session.learner.takeRecords())
   }

@@ -31,29 +31,18 @@ struct PlayCommand {
     guard let operand = opener.arguments.operands.first else {
       let entries = opener.library.entries()
       for entry in entries { Output.diagnostics(entry.diagnostics) }
-      let course = course(entries.compactMap(\.scene), reading: nil)
+      let course = opener.course(entries.compactMap(\.scene), reading: nil)
       return Start(course: course, learner: learner)
     }
     let library = opener.library
     let opened = try opener.open(operand, takesFirst: true)
     // A scene from elsewhere has no place in the menu, which is read when it is asked for.
     let shown = opened.scene.map { library.holds($0) ? [$0] : [] } ?? []
-    return start(opened, course(shown) { library.entries().compactMap(\.scene) }, for: learner)
-  }
-
-  private func course(_ scenes: [Scene], reading: (@Sendable () -> [Scene])?) -> Course {
-    let options = opener.options
-    var course = Course(
-      scenes: scenes,
-      reading: reading,
-      profile: opener.profile,
-      settings: opener.settings,
-      paths: opener.paths
-    ) { (scene, variant, task) throws(LoadingError) in
-      try scene.open(variant, task: task, options: options)
-    }
-    course.guidance = opener.arguments.value(.guidance).flatMap(Guidance.init)
-    return course
+    return start(
+      opened,
+      opener.course(shown) { library.entries().compactMap(\.scene) },
+      for: learner
+    )
   }
 
   private func start(_ opened: Opener.Opened, _ course: Course, for learner: Learner) -> Start {

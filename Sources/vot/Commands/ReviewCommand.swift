@@ -13,27 +13,15 @@ struct ReviewCommand {
   let environment: [String: String]
 
   func run() throws -> ExitStatus {
-    let today = try Day.today(opener.arguments)
     let keeper = Keeper(environment: environment)
-    let progress = keeper.learner(on: today).progress
-    let scenes = opener.library.entries().compactMap(\.scene)
-    let options = opener.options
-    var session = ReviewSession(progress.due(on: today, in: scenes), on: today) { card in
-      guard let scene = scenes.first(where: { $0.id == card.scene }),
-        let puzzle = scene.puzzles.first(where: { $0.id == card.puzzle })
-      else { return nil }
-      let quiz = try? Quiz.of(puzzle, in: scene) {
-        (variant: Scene.Variant, task: Scene.Task?) throws(LoadingError) in
-        try scene.open(variant, task: task, options: options)
-      }
-      return quiz ?? nil
-    }
-    for line in session.greeting { try Output.result(line) }
+    var learner = keeper.learner(on: try Day.today(opener.arguments))
+    let course = opener.course(opener.library.entries().compactMap(\.scene), reading: nil)
+    var review = QuizDialogue(learner.due(in: course.scenes), for: .review, in: course)
+    for line in review.greeting { try Output.result(line) }
     var input = LineInput()
-    while !session.isOver, let line = ask(&input), !["q", "quit"].contains(line.lowercased()) {
-      let (lines, record) = session.answer(line)
-      for line in lines { try Output.result(line) }
-      keeper.keepOrSay(record.map { [$0] } ?? [])
+    while !review.isOver, let line = ask(&input), !["q", "quit"].contains(line.lowercased()) {
+      for line in review.handle(line, by: &learner, in: course) { try Output.result(line) }
+      keeper.keepOrSay(learner.takeRecords())
     }
     return .done
   }

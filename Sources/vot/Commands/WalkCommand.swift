@@ -19,7 +19,7 @@ struct WalkCommand {
       settings: opener.settings,
       paths: opener.paths
     )
-    Output.diagnostics(opened.diagnostics + report.diagnostics)
+    Output.diagnostics(opened.diagnostics + report.diagnostics + opened.advice)
     let lines = opener.arguments.has(.json) ? [report.json.json] : report.lines
     for line in lines { try Output.result(line) }
     let recording = Recording(path: opener.arguments.value(.transcript))

@@ -35,6 +35,7 @@ struct WatchCommand {
       }
       if !isListening { usleep(FileWatch.pause) }
       if watch.hasChanged() { stops = try show(path, before: stops) }
+      if watch.hasJustGone { Output.message("\(path): error: is gone; save it again to go on") }
     }
   }
 
@@ -55,7 +56,7 @@ struct WatchCommand {
       try Output.result(before == nil ? "\(path):" : "\(path), saved:")
       let shown = before.map { StopDifference.lines(from: $0, to: lines) } ?? lines
       for line in shown { try Output.result(line) }
-      Output.diagnostics(opened.diagnostics + report.diagnostics)
+      Output.diagnostics(opened.diagnostics + report.diagnostics + opened.advice)
       return lines
     } catch let error as LoadingError where before != nil {
       // A save that cannot be shown is no reason to leave: the next one may be right.

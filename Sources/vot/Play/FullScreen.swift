@@ -71,7 +71,10 @@ struct FullScreen {
         case .redraw: display.redrawAll()
         case .ring: display.ringBell()
         case .mend(let scene, let variant): mend(scene, variant, &session, on: display)
-        case .work(let work): session.begin(work)
+        case .work(let work):
+          session.begin(work)
+          // What was typed before a question is seen is no answer to it.
+          if work.asks { display.discardKeys() }
         }
       }
     }

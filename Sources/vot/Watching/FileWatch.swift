@@ -32,6 +32,12 @@ struct FileWatch {
   /// What was seen at the last look, and may still be being written.
   private var seen: [String: Stamp]
 
+  /// At how many looks, one after the other, nothing was there.
+  private var missing = 0
+  /// How many those are before it counts as gone: a third of a second, in which an editor that puts
+  /// a new file in the place of the old one is done.
+  private static let longestGap = 10
+
   /// Begins to watch a file, or the Swift files of a folder.
   init(_ path: String) {
     self.path = path
@@ -51,10 +57,14 @@ struct FileWatch {
     left = rest
     let now = Self.stamps(of: path)
     defer { seen = now }
+    missing = now.isEmpty ? missing + 1 : 0
     guard now == seen, now != stamps, !now.isEmpty else { return false }
     stamps = now
     return true
   }
+
+  /// Whether what is watched has just been found to be gone; true once, at the look that tells.
+  var hasJustGone: Bool { missing == Self.longestGap && left == rest }
 
   private static func stamps(of path: String) -> [String: Stamp] {
     var stamps: [String: Stamp] = [:]

@@ -56,6 +56,14 @@ struct LineInput {
     }
   }
 
+  /// Drops what was typed and not read: it was meant for something before.
+  mutating func discard() {
+    tcflush(descriptor, TCIFLUSH)
+    pending = []
+    searched = 0
+    mayPair = false
+  }
+
   private mutating func receive(within milliseconds: Int32) {
     var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&watched, 1, milliseconds) > 0 else { return }

@@ -49,6 +49,7 @@ struct MendLoop {
       case .nothing: break
       }
       if watch.hasChanged() { report = try show() }
+      if watch.hasJustGone { tellGone() }
     }
     return report.isMended
   }
@@ -94,9 +95,11 @@ struct MendLoop {
     if status != 0 {
       Output.message("error: the editor '\(editor.command)' ended with status \(status)")
     }
-    if access(workbench.path, F_OK) != 0 {
-      Output.message("\(workbench.path): error: is gone; save it again to go on")
-    }
+    if access(workbench.path, F_OK) != 0 { tellGone() }
+  }
+
+  private func tellGone() {
+    Output.message("\(workbench.path): error: is gone; save it again to go on")
   }
 
   private func show() throws -> MendReport {

@@ -254,7 +254,7 @@ struct SceneCheckTests {
     #expect(result.passes)
     #expect(
       result.lines.dropFirst() == [
-        "  poor: 0 of 1 checks pass", "    fails: Names",
+        "  poor (poor): 0 of 1 checks pass", "    fails: Names",
         "      2 stops that act are named 'Switch'", "      Which is which?",
         "  good (reference): 1 of 1 checks pass",
       ]

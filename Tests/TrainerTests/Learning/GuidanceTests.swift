@@ -122,8 +122,8 @@ struct GuidanceTests {
     let opened = session.handle("order-card")
     #expect(
       opened.first
-        == "Guidance: 20 scenes done: guidance is now 'none'. --guidance full brings remarks"
-        + " and hints back."
+        == "Guidance: 20 scenes done: guidance is now 'none'. To begin with --guidance full"
+        + " brings remarks and hints back."
     )
     #expect(session.handle("variant noisy").allSatisfy { !$0.hasPrefix("Guidance") })
     #expect(session.handle("right*2").count == 2)

@@ -88,14 +88,20 @@ struct LearningTests {
         "+ 7 g", "  7", "", "The rule: i",
       ]
     )
+    #expect(
+      report.plainLines == [
+        "From poor to good:", "Kept 2: b", "Removed 3: c", "Added 3: x", "Kept 4: d", "Kept 6: f",
+        "Added 7: g", "The rule: i",
+      ]
+    )
   }
 
   @Test("two versions of a screen are told apart stop by stop")
   func stops() {
     let lines = StopDifference.lines(from: ["1. a", "2. b", "3. c"], to: ["1. a", "2. x", "3. c"])
-    #expect(lines == ["  1. a", "- 2. b", "+ 2. x", "  3. c"])
-    #expect(StopDifference.lines(from: ["a"], to: []) == ["- a"])
-    #expect(StopDifference.lines(from: [], to: ["a"]) == ["+ a"])
+    #expect(lines == ["1. a", "Gone: 2. b", "New: 2. x", "3. c"])
+    #expect(StopDifference.lines(from: ["a"], to: []) == ["Gone: a"])
+    #expect(StopDifference.lines(from: [], to: ["a"]) == ["New: a"])
   }
 
   @Test("a copy is tried: what passes, what fails and why, and what it says")
@@ -164,45 +170,66 @@ struct LearningTests {
     var record = ProgressRecord(.answered, on: today.adding(-1), scene: own.scene.id)
     record.puzzle = "which"
     record.isRight = false
-    let puzzle = try #require(own.scene.puzzles.first)
-    var session = ReviewSession(LearnerProgress([record]).due(on: today), on: today) { _ in
-      Quiz(choice: puzzle)
-    }
+    var learner = Learner(progress: LearnerProgress([record]), today: today)
+    let course = Self.course(own.scene)
+    var review = QuizDialogue(learner.due(in: course.scenes), for: .review, in: course)
     #expect(
-      session.greeting == [
-        "1 question is due on 2026-12-01. q ends, y tells what (inferred) stands for.", "",
-        "Question: Which?", "1. b", "2. a",
+      review.greeting == [
+        "Review: 1 question is due. Type an answer; next passes one over, y tells what (inferred)"
+          + " stands for, q ends.",
+        "Question, from Lamp: Which?", "1. b", "2. a",
         "Answer with a number from 1 to 2. Add s when you are sure.",
       ]
     )
-    #expect(session.answer("both").record == nil)
-    let (lines, kept) = session.answer("2 sure")
     #expect(
-      lines == [
+      review.handle("both", by: &learner, in: course)
+        == ["Error: Answer with a number from 1 to 2. ? tells what can be typed."]
+    )
+    #expect(learner.takeRecords().isEmpty)
+    #expect(
+      review.handle("2 sure", by: &learner, in: course) == [
         "Not so. no", "The answer: 1: b", "Why: yes",
-        "You were sure: this one is worth a second look.", "",
-        "0 of 1 right.",
+        "You were sure: this one is worth a second look.", "Review: 0 of 1 right.",
       ]
     )
-    #expect(kept?.isRight == false)
-    #expect(kept?.isSure == true)
-    #expect(session.isOver)
+    let kept = try #require(learner.takeRecords().first)
+    #expect(kept.isRight == false)
+    #expect(kept.isSure == true)
+    #expect(review.isOver)
   }
 
-  @Test("a review tells how many questions cannot be asked any more")
+  @Test("a due question that its view cannot answer any more is named, and the next one asked")
   func leftOut() throws {
+    let own = try OwnScene(
+      poor: OwnScene.poorLamp,
+      good: OwnScene.goodLamp,
+      more: "puzzles: [{ id: 'far', kind: 'swipes', prompt: 'How far?', variant: 'poor',"
+        + " to: 'Nothing', why: 'w', tooFew: 'f', tooMany: 'm' },"
+        + " { id: 'which', kind: 'choice', prompt: 'Which?', choices: ["
+        + "{ text: 'a', why: 'no' }, { text: 'b', right: true, why: 'yes' }] }]"
+    )
+    defer { own.remove() }
     let today = try #require(Day("2026-12-01"))
-    var record = ProgressRecord(.answered, on: today.adding(-1), scene: "gone")
-    record.puzzle = "which"
-    let due = LearnerProgress([record]).due(on: today)
-    let session = ReviewSession(due, on: today) { _ in nil }
+    let records = ["far", "which"].map { id in
+      var record = ProgressRecord(.answered, on: today.adding(-1), scene: own.scene.id)
+      record.puzzle = id
+      return record
+    }
+    let learner = Learner(progress: LearnerProgress(records), today: today)
+    let course = Self.course(own.scene)
+    let review = QuizDialogue(learner.due(in: course.scenes), for: .review, in: course)
     #expect(
-      session.greeting == [
-        "No question is due on 2026-12-01.",
-        "1 due question is left out: the scene is not here, or no longer asks it.",
+      review.greeting.dropFirst().prefix(2) == [
+        "Error: puzzle 'far' of \(own.scene.id) cannot be asked: no stop is named 'Nothing'",
+        "Question 2 of 2, from Lamp: Which?",
       ]
     )
-    #expect(session.isOver)
+  }
+
+  private static func course(_ scene: Scene) -> Course {
+    Course(scenes: [scene]) { (scene, variant, task) throws(LoadingError) in
+      try scene.open(variant, task: task)
+    }
   }
 
   @Test("a scene without a poor variant asks for no step that takes one")
@@ -232,11 +259,18 @@ struct LearningTests {
         + " to: 'Nothing', why: 'w', tooFew: 'f', tooMany: 'm' }]"
     )
     defer { own.remove() }
-    let course = Course(scenes: [own.scene]) { (scene, variant, task) throws(LoadingError) in
-      try scene.open(variant, task: task)
-    }
-    var session = PlainSession(course: course)
+    var session = PlainSession(course: Self.course(own.scene))
     _ = session.handle("1")
-    #expect(session.handle("puzzles") == ["Error: \(Quiz.noneCanBeAsked)"])
+    #expect(
+      session.handle("puzzles") == [
+        "Error: puzzle 'far' of \(own.scene.id) cannot be asked: no stop is named 'Nothing'",
+        "Puzzles: none was answered.", "Type next to go on.",
+      ]
+    )
+    var driver = Driver(Session(course: Self.course(own.scene)))
+    try driver.open(own.scene.id, "poor")
+    driver.press("Q")
+    #expect(driver.session.context == .walk)
+    #expect(driver.text.contains("cannot be asked: no stop is"))
   }
 }

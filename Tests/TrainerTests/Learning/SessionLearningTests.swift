@@ -253,7 +253,7 @@ struct PlainLearningTests {
     #expect(firsts[8] == "Next: see which lines make the difference.")
     #expect(firsts[9] == "Next: read the lesson step by step.")
     #expect(answers[10].contains("Question: Which?"))
-    #expect(answers[11] == ["Right. yes", "No more puzzles here."])
+    #expect(answers[11] == ["Right. yes", "Puzzles: 1 of 1 right.", "Type next to go on."])
     #expect(firsts[12] == "Next: every step of this scene is done. Type menu for another.")
     #expect(answers[13] == ["Lesson: Lamp", "Lesson: i"])
     #expect(
@@ -299,7 +299,7 @@ struct PlainLearningTests {
     #expect(session.prompt == "answer> ")
     #expect(
       session.handle("b") == [
-        "Error: Answer with a number from 1 to 2. Any command leaves the puzzles."
+        "Error: Answer with a number from 1 to 2. ? tells what can be typed."
       ]
     )
     #expect(session.handle("task").first == "Task: p")

@@ -13,10 +13,9 @@ struct QuizTests {
     )
     defer { own.remove() }
     let puzzle = try #require(own.scene.puzzles.first)
-    let quiz = try Quiz.of(puzzle, in: own.scene) { (variant, task) throws(LoadingError) in
+    return try Quiz.prepared(puzzle, in: own.scene) { (variant, task) throws(LoadingError) in
       try own.scene.open(variant, task: task)
-    }
-    return try #require(quiz)
+    }.get()
   }
 
   @Test("a choice explains whatever was picked")
@@ -106,6 +105,10 @@ struct QuizTests {
     #expect(try quiz.judge("\(lamp) \(others[0]) \(others[1])").isRight)
     #expect(try quiz.judge("\(lamp),\(others[1]),\(others[0])").isRight)
     #expect(try !quiz.judge("\(others[0]) \(others[1]) \(lamp)").isRight)
+    let solution = try quiz.judge("1 2 3").solution
+    #expect(
+      solution == "\(lamp) \(others[0]) \(others[1]): Lamp; Switch, button; Switch, button"
+    )
   }
 
   @Test("what is no answer is asked for again", arguments: ["", "x", "9", "0", "1 2", "-1"])

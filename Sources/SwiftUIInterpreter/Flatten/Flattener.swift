@@ -144,7 +144,9 @@ struct Flattener: Sendable {
 
   /// Whether a view is a text that its own room, or a fixed frame around it, does not show whole.
   private func cutsOff(_ view: ResolvedView) -> Bool {
-    guard case .text(let run) = view.kind, room != nil || run.lineLimit != nil else { return false }
+    guard draws, case .text(let run) = view.kind, room != nil || run.lineLimit != nil else {
+      return false
+    }
     if let room {
       let frame = view.frame
       let isInside =

@@ -199,6 +199,20 @@ private let acts = [
     .doubleTap,
     logs: "-"
   ),
+  Act(
+    "a button that takes no touch is pressed all the same",
+    from: "Apple, allowsHitTesting(_:) and accessibilityActivate(); inferred",
+    "Button(\"A\") { log = \"pressed\" }.allowsHitTesting(false)",
+    .doubleTap,
+    logs: "pressed"
+  ),
+  Act(
+    "content that is shaped for touch changes nothing",
+    from: "Apple, contentShape(_:eoFill:)",
+    "Text(\"A\").contentShape(Rectangle()).onTapGesture { log = \"tapped\" }",
+    .doubleTap,
+    logs: "tapped"
+  ),
 ]
 
 @Suite("Actions and gestures that code gives")

@@ -46,9 +46,10 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var isTextCutOff: Bool
   /// The room in which a touch reaches it, in points.
   public var touchTarget: Size
-  /// The colour of the first text or symbol that it shows; absent where it has none that is known.
+  /// The colour of the first text or symbol that it shows; absent where none is
+  /// known or asked for.
   public var textColor: AdaptiveColor?
-  /// The colour directly behind it; absent where none is known.
+  /// The colour directly behind it; absent where none is known or asked for.
   public var backgroundColor: AdaptiveColor?
   /// The line of source that made it; absent for what the system adds.
   public var place: SourcePlace?

@@ -88,20 +88,44 @@ static inline void shim_terminal_size(int descriptor, int *columns, int *rows) {
 
 #define shim_shared __attribute__((weak))
 
-enum { shim_stop_count = 4, shim_crash_count = 6 };
-static const int shim_stops[shim_stop_count] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
-static const int shim_crashes[shim_crash_count] = {SIGILL, SIGTRAP, SIGSEGV,
-                                                   SIGBUS, SIGFPE,  SIGABRT};
-shim_shared struct sigaction shim_old_stops[shim_stop_count] = {{{0}}};
+/* Every signal that ends a program which does not take it: SIGPIPE is ignored from the start, and
+   those of real time follow the named ones. */
+static const int shim_named_stops[] = {SIGINT,  SIGTERM,   SIGHUP,  SIGQUIT, SIGUSR1, SIGUSR2,
+                                       SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+#if defined(__linux__)
+                                       SIGIO,   SIGPWR,    SIGSTKFLT,
+#endif
+};
+enum {
+  shim_named_stop_count = sizeof shim_named_stops / sizeof shim_named_stops[0],
+  shim_most_stops = 80,
+  shim_crash_count = 7
+};
+static const int shim_crashes[shim_crash_count] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS,
+                                                   SIGFPE, SIGABRT, SIGSYS};
+shim_shared struct sigaction shim_old_stops[shim_most_stops] = {{{0}}};
 shim_shared struct sigaction shim_old_crashes[shim_crash_count] = {{{0}}};
-shim_shared int shim_has_resize = 0;
-shim_shared struct sigaction shim_old_resize = {{0}};
 shim_shared volatile sig_atomic_t shim_pending = 0;
 shim_shared int shim_wake[2] = {-1, -1};
 shim_shared int shim_terminal = -1;
 shim_shared struct termios shim_modes = {0};
 shim_shared char shim_restoring[256] = {0};
 shim_shared size_t shim_restoring_length = 0;
+
+static inline int shim_stop_count(void) {
+  int count = shim_named_stop_count;
+#if defined(SIGRTMIN)
+  count += SIGRTMAX - SIGRTMIN + 1;
+#endif
+  return count < shim_most_stops ? count : shim_most_stops;
+}
+
+static inline int shim_stop(int index) {
+#if defined(SIGRTMIN)
+  if (index >= shim_named_stop_count) return SIGRTMIN + index - shim_named_stop_count;
+#endif
+  return shim_named_stops[index];
+}
 
 static inline void shim_ring(void) {
   int saved = errno;
@@ -114,10 +138,9 @@ static inline void shim_on_stop(int number) {
   shim_ring();
 }
 
-/* Lets ncurses note the new size, then wakes the loop. */
+/* Wakes the loop, which follows the size by itself: ncurses would take one that it cannot hold. */
 static inline void shim_on_resize(int number) {
-  void (*old)(int) = shim_old_resize.sa_handler;
-  if (old != SIG_DFL && old != SIG_IGN) old(number);
+  (void)number;
   shim_ring();
 }
 
@@ -159,10 +182,10 @@ static inline int shim_take_signals(int terminal) {
   struct sigaction stop;
   memset(&stop, 0, sizeof stop);
   stop.sa_handler = shim_on_stop;
-  for (int index = 0; index < shim_stop_count; index++) {
-    sigaction(shim_stops[index], &stop, &shim_old_stops[index]);
+  for (int index = 0; index < shim_stop_count(); index++) {
+    sigaction(shim_stop(index), &stop, &shim_old_stops[index]);
     if (shim_old_stops[index].sa_handler == SIG_IGN)
-      sigaction(shim_stops[index], &shim_old_stops[index], NULL);
+      sigaction(shim_stop(index), &shim_old_stops[index], NULL);
   }
   struct sigaction crash;
   memset(&crash, 0, sizeof crash);
@@ -173,21 +196,18 @@ static inline int shim_take_signals(int terminal) {
   return 0;
 }
 
-/* Stands before ncurses' own handler of resizing; after newterm. */
+/* Takes the place of ncurses' own handler of resizing; after newterm. */
 static inline void shim_take_resize(void) {
   struct sigaction resize;
-  if (shim_has_resize) return;
-  shim_has_resize = 1;
   memset(&resize, 0, sizeof resize);
-  sigaction(SIGWINCH, NULL, &shim_old_resize);
   resize.sa_handler = shim_on_resize;
   sigaction(SIGWINCH, &resize, NULL);
 }
 
 /* Gives the signals back. */
 static inline void shim_leave_signals(void) {
-  for (int index = 0; index < shim_stop_count; index++)
-    sigaction(shim_stops[index], &shim_old_stops[index], NULL);
+  for (int index = 0; index < shim_stop_count(); index++)
+    sigaction(shim_stop(index), &shim_old_stops[index], NULL);
   for (int index = 0; index < shim_crash_count; index++)
     sigaction(shim_crashes[index], &shim_old_crashes[index], NULL);
   shim_terminal = -1;

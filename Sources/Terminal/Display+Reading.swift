@@ -14,9 +14,9 @@ extension Display {
       if let signal = Signals.taken() { return .signal(signal) }
       let left = end.map { Self.milliseconds($0 - .now) }
       if !isSuspended {
+        if let event = newSize() { return event }
         pending += readEvents(milliseconds: min(left ?? Self.escapeDelay, Self.escapeDelay))
         if !pending.isEmpty { continue }
-        if let event = missedResize() { return event }
       }
       if isReady, hasInputEnded { return .ended }
       switch Signals.wait(
@@ -39,14 +39,11 @@ extension Display {
     flushinp()
   }
 
-  /// Follows a size that ncurses has missed.
-  ///
-  /// It forgets a signal that comes while it follows the one before, as sizes do in a storm.
-  private func missedResize() -> InputEvent? {
-    var (columns, rows): (Int32, Int32) = (0, 0)
-    shim_terminal_size(output, &columns, &rows)
-    guard columns > 0, rows > 0, (Int(columns), Int(rows)) != size else { return nil }
-    resizeterm(rows, columns)
+  /// Follows the size of the terminal.
+  private func newSize() -> InputEvent? {
+    guard let (columns, rows) = Self.terminalSize(output) else { return nil }
+    guard (Int(columns), Int(rows)) != size, resize_term(rows, columns) == OK else { return nil }
+    shim_forget_screen()
     shown = nil
     return .resized(columns: size.columns, rows: size.rows)
   }

@@ -70,7 +70,7 @@ public final class Display {
     var streams: [UnsafeMutablePointer<FILE>] = []
     do {
       streams = try Self.openStreams(input: input, output: output)
-      (screen, window) = try Self.openScreen(type: type, streams: streams)
+      (screen, window) = try Self.openScreen(type: type, output: output, streams: streams)
     } catch {
       for stream in streams { fclose(stream) }
       Signals.leave()

@@ -10,7 +10,7 @@ enum Signals {
     shim_take_signals(terminal) == 0
   }
 
-  /// Prepares for a crash and stands before ncurses' own handler of resizing.
+  /// Prepares for a crash and takes the place of ncurses' own handler of resizing.
   static func follow() {
     for name in ["rmkx", "sgr0", "op", "cnorm", "rmcup"] {
       if let text = shim_capability(name) { shim_restore_with(text) }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -101,9 +102,7 @@ struct FullScreenTests {
 
   @Test(
     "a signal gives the terminal back and ends with 128 and its number",
-    arguments: [
-      Int32(1), 2, 3, 15,
-    ]
+    arguments: [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGALRM, SIGPROF]
   )
   func signals(signal: Int32) throws {
     let terminal = try start([])

@@ -25,7 +25,7 @@ final class InnerTerminal {
     else { throw TerminalError.systemRefused }
     self.outer = outer
     self.inner = inner
-    screen = ScreenEmulator(columns: columns, rows: rows)
+    screen = ScreenEmulator(columns: min(columns, 2000), rows: min(rows, 1000))
     display = try Display(
       .init(environment: ["TERM": type], color: color, hasMouse: hasMouse),
       input: inner,
@@ -59,6 +59,11 @@ final class InnerTerminal {
 
   func resize(columns: Int, rows: Int) {
     screen.resize(columns: columns, rows: rows)
+    claim(columns: columns, rows: rows)
+  }
+
+  /// Tells the program a size that the terminal does not have.
+  func claim(columns: Int, rows: Int) {
     _ = shim_resize_terminal(outer, UInt16(clamping: columns), UInt16(clamping: rows))
     deliver(SIGWINCH)
   }

@@ -107,7 +107,27 @@ extension DisplayTests {
       }
     }
 
-    @Test("a signal that asks to stop is told", arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    @Test("a terminal that says it is larger than any screen is used as far as one goes")
+    func huge() throws {
+      let opened = try InnerTerminal(columns: 65_535, rows: 65_535)
+      #expect(opened.display.size == (1500, 500))
+      opened.close()
+      let terminal = try InnerTerminal()
+      defer { terminal.close() }
+      terminal.claim(columns: 65_535, rows: 20)
+      #expect(terminal.display.nextEvent(timeout: .seconds(5)) == .resized(columns: 1500, rows: 20))
+      terminal.resize(columns: 30, rows: 8)
+      #expect(terminal.display.nextEvent(timeout: .seconds(5)) == .resized(columns: 30, rows: 8))
+      #expect(terminal.display.nextEvent(timeout: .zero) == nil)
+    }
+
+    @Test(
+      "a signal that asks to stop is told",
+      arguments: [
+        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+        SIGXFSZ,
+      ]
+    )
     func signals(number: Int32) throws {
       let terminal = try InnerTerminal()
       defer { terminal.close() }

@@ -17,7 +17,11 @@ struct Combination {
   /// Combines drafts, which are in source order.
   static func of(_ parts: [Draft], as element: Element) -> Draft {
     var combination = Combination(result: Draft(element))
-    for part in parts { combination.take(part) }
+    for var part in parts {
+      // Names are joined in source order, whatever the frames are.
+      if part.element.inference == .readingOrder { part.element.inference = nil }
+      combination.take(part)
+    }
     return combination.finished()
   }
 

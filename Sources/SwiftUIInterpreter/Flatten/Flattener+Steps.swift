@@ -81,7 +81,9 @@ extension Flattener {
       var draft = Draft(newElement(view))
       draft.isDisabled = view.isDisabled
       draft.element.isTextCutOff = parts.contains { $0.element.isTextCutOff }
-      if let first = parts.first?.element { draft.element.paint(first.textColors) }
+      if tellsColors, let first = parts.first?.element {
+        draft.element.paint(first.textColors)
+      }
       if let tap = parts.first?.response(to: .tap),
         parts.allSatisfy({ $0.response(to: .tap) != nil })
       {
@@ -96,7 +98,9 @@ extension Flattener {
       var draft = Combination.of(parts, as: newElement(view))
       draft.isDisabled = view.isDisabled
       draft.element.isTextCutOff = parts.contains { $0.element.isTextCutOff }
-      if let first = parts.first?.element { draft.element.paint(first.textColors) }
+      if tellsColors, let first = parts.first?.element {
+        draft.element.paint(first.textColors)
+      }
       replace(&nodes, start, draft, firstFigure)
     }
   }

@@ -17,9 +17,12 @@ struct Flattener: Sendable {
   private var listWidth: Double?
   /// Whether views are drawn: those that only name an element are not.
   private(set) var draws = true
+  /// Whether elements are given the colours of their texts.
+  let tellsColors: Bool
 
-  init(program: Program) {
+  init(program: Program, tellsColors: Bool = false) {
     self.program = program
+    self.tellsColors = tellsColors
   }
 
   /// Adds the elements of a view, after its modifiers, to those before it.
@@ -133,7 +136,7 @@ struct Flattener: Sendable {
     compose(&draft, view, seed)
     draft.element.isTextCutOff = cutsOff
     cutsOff = before || cutsOff
-    if let colors = view.textColors { draft.element.paint(colors) }
+    if tellsColors, let colors = view.textColors { draft.element.paint(colors) }
     if view.isDisabled, Self.isControl(draft) { draft.element.traits.insert(.notEnabled) }
     if draws { reassign(from: firstFigure, to: id) }
     nodes.append(.element(draft))
@@ -141,7 +144,9 @@ struct Flattener: Sendable {
 
   /// Whether a view is a text that its own room, or a fixed frame around it, does not show whole.
   private func cutsOff(_ view: ResolvedView) -> Bool {
-    guard case .text(let run) = view.kind, room != nil || run.lineLimit != nil else { return false }
+    guard draws, case .text(let run) = view.kind, room != nil || run.lineLimit != nil else {
+      return false
+    }
     if let room {
       let frame = view.frame
       let isInside =

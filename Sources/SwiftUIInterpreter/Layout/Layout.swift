@@ -11,9 +11,11 @@ struct Layout: Sendable {
     var height: Double?
   }
 
-  /// An iPhone 15 or 16.
+  /// An iPhone 15 or 16: 393 × 852 points, with a safe area that begins 59 points below the top and
+  /// ends 34 points above the bottom while the phone is upright.
   ///
-  /// - Source: Apple, Human Interface Guidelines, Layout, iOS device screen dimensions.
+  /// - Source: Apple, Human Interface Guidelines, Layout, iOS device screen dimensions, for width
+  ///   and height; Apple's published safe areas of these phones for the insets.
   static let screen = Size(width: 393, height: 852)
   static let topInset = 59.0
   static let bottomInset = 34.0

@@ -33,6 +33,8 @@ extension LiveScreen {
     public var device: Tree.Device
     /// The appearance that the person has chosen.
     public var colorScheme: ColorScheme
+    /// Whether elements tell the colours of their texts, which only reports read.
+    public var tellsColors: Bool
 
     /// Creates the options of the newest system, on 2026-01-01 09:41 UTC.
     public init() {
@@ -43,6 +45,7 @@ extension LiveScreen {
       typeSize = .large
       device = .phone
       colorScheme = .light
+      tellsColors = false
     }
   }
 

@@ -52,7 +52,7 @@ struct Showing: Sendable {
     let program = evaluator.program
     var showing = Showing(
       resolver: Resolver(evaluator: evaluator, options: options),
-      flattener: Flattener(program: program)
+      flattener: Flattener(program: program, tellsColors: options.tellsColors)
     )
     showing.finisher.editing = editing
     showing.resolver.isEditing = editing != nil

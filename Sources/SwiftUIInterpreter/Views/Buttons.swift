@@ -18,7 +18,7 @@ extension Resolver {
     } else {
       action = call.trailing
     }
-    let views = titleViews(call, context.buttonLabel, closure: label)
+    let views = titleViews(call, buttonLabel(call, context), closure: label)
     let response = action.map { Response.call($0, []) } ?? .nothing
     var view = button(call, label: views, response: response, context)
     if call["role"]?.memberName == "cancel" { view.seed?.isCancel = true }
@@ -102,7 +102,7 @@ extension Resolver {
   /// A `Link`: link and button at once, as one reference picture and testers give it.
   mutating func link(_ call: SystemCall, _ context: Context) -> ResolvedView {
     let isShare = call.name != "Link"
-    let inner = context.buttonLabel
+    let inner = buttonLabel(call, context)
     var label = titleViews(call, inner, closure: call["label"] ?? call.trailing)
     if label.isEmpty, call.name == "ShareLink" {
       label = [text("Share…", at: call.identity.appending(1), place: call.place, inner)]

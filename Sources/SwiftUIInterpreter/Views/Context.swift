@@ -70,7 +70,7 @@ extension Context {
   func presenting(_ dismissal: Response?) -> Context {
     var context = Context()
     context.typeScale = typeScale
-    context.paints.tint = paints.tint
+    if !paints.tint.isStandard { context.paints.tint = paints.tint }
     context.isRightToLeft = isRightToLeft
     context.dismissal = dismissal
     return context

@@ -34,7 +34,7 @@ extension Resolver {
     _ context: Context
   ) -> ResolvedView {
     var picture = Picture(name: name, side: context.font.lineHeight * context.textScale)
-    picture.colors = context.textColors
+    picture.colors = textColors(context)
     var view = ResolvedView(.picture(picture), at: identity, place: place)
     let spoken = SymbolNames.name(of: name)
     var seed = Seed(label: spoken.name, traits: .image, origin: spoken.origin)

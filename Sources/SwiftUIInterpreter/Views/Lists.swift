@@ -11,7 +11,7 @@ extension Resolver {
     inner.isInList = true
     inner.axis = .vertical
     inner.refresh = nil
-    if !context.paints.isPlainList { inner.paints.ground = .known(.groupedRow) }
+    if options.tellsColors { inner.paints = context.paints.rows }
     inner.room.width = max(0, inner.room.width - 2 * Layout.rowInset)
     if context.isSplitColumn, let selection = call.binding("selection") {
       columnSelection = selection
@@ -98,6 +98,7 @@ extension Resolver {
     var headers = context
     if context.isInList, options.system < 26 { headers.textCase = context.textCase ?? .uppercase }
     if context.isInList { headers.font = .headline }
+    if options.tellsColors, context.isInList { headers.paints = context.paints.sectionEdge }
     var header = sectionHeader(call, headers)
     if context.isInList {
       for index in header.indices {
@@ -114,6 +115,7 @@ extension Resolver {
       ? content(call["content"] ?? call.trailing, in: call.identity.appending(2), context) : []
     var footers = context
     footers.font = .footnote
+    if options.tellsColors, context.isInList { footers.paints = context.paints.sectionEdge }
     var footer = content(call["footer"], in: call.identity.appending(3), footers)
     for index in header.indices { header[index].isSectionEdge = true }
     for index in footer.indices { footer[index].isSectionEdge = true }

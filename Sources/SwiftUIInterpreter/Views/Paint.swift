@@ -17,6 +17,11 @@ enum Paint: Sendable {
     }
   }
 
+  /// The colour, if code says which and it is known.
+  var color: AdaptiveColor? {
+    if case .known(let color) = self { color } else { nil }
+  }
+
   var isStandard: Bool { if case .standard = self { true } else { false } }
 }
 
@@ -30,6 +35,14 @@ struct Paints: Sendable {
   var ground = Paint.standard
   /// Whether lists have the plain style.
   var isPlainList = false
+
+  /// The paint of what can be tapped: the system's blue where code sets no tint.
+  ///
+  /// - Source: Apple, SwiftUI tint(_:) and Color accentColor.
+  func tint(on system: Int) -> Paint {
+    guard tint.isStandard else { return tint }
+    return AdaptiveColor.named("blue", on: system).map(Paint.known) ?? .unknown
+  }
 }
 
 /// The paints outside what hands them down.
@@ -51,40 +64,71 @@ struct TextColors: Sendable {
   var ground: AdaptiveColor?
 }
 
-extension Context {
-  /// The colours of a text that stands here.
+extension Paints {
+  /// For what a list shows, on the ground of its rows.
+  ///
+  /// - Source: Apple, UIColor secondarySystemGroupedBackground.
+  var rows: Paints {
+    var paints = self
+    if !isPlainList { paints.ground = .known(.groupedRow) }
+    return paints
+  }
+
+  /// For the header and the footer of a section, which lie between the rows.
+  ///
+  /// - Source: Apple, UIListContentConfiguration groupedHeader() and groupedFooter(); UIColor
+  ///   secondaryLabel and systemGroupedBackground.
+  var sectionEdge: Paints {
+    var paints = self
+    if ink.isStandard { paints.ink = .known(.secondaryLabel) }
+    if !isPlainList { paints.ground = .known(.groupedScreen) }
+    return paints
+  }
+}
+
+extension Resolver {
+  /// The colours of a text that stands here, where they are asked for.
   ///
   /// - Source: Apple, UIColor label and systemBackground.
-  var textColors: TextColors {
-    let paints = paints
+  func textColors(_ context: Context) -> TextColors {
+    guard options.tellsColors else { return TextColors() }
+    let paints = context.paints
     return TextColors(
       ink: paints.ink.color(standard: .label),
       ground: paints.ground.color(standard: .screen)
     )
   }
 
-  /// The same for the label of a button: in the tint, on a prominent one white on the tint.
+  /// What a button hands down to its label: the tint as its paint, white on a prominent one.
   ///
   /// - Source: Apple, SwiftUI tint(_:), BorderedProminentButtonStyle and PlainButtonStyle.
-  var buttonLabel: Context {
-    let style = buttonStyle?.memberName
-    if style == "plain" { return self }
-    var paints = paints
-    let tint = paints.tint.isStandard ? .known(.accent) : paints.tint
+  func buttonLabel(_ call: SystemCall, _ context: Context) -> Context {
+    let style = context.buttonStyle?.memberName
+    let isDestructive = call["role"]?.memberName == "destructive"
+    guard options.tellsColors, style != "plain" || isDestructive else { return context }
+    var paints = context.paints
+    let tint = isDestructive ? destructiveTint(paints, style) : paints.tint(on: options.system)
     let isProminent = style == "borderedProminent" || style == "glassProminent"
     if paints.ink.isStandard { paints.ink = isProminent ? .known(.white) : tint }
     if isProminent { paints.ground = tint }
     if style == "bordered" || style == "glass" { paints.ground = .unknown }
-    if !isEnabled { paints.ink = .unknown }
-    var context = self
+    if !context.isEnabled { paints.ink = .unknown }
+    var context = context
     context.paints = paints
     return context
   }
-}
 
-extension Resolver {
+  /// Red; what a tint or the plain style makes of it is not known.
+  ///
+  /// - Source: Apple, ButtonRole destructive; Human Interface Guidelines, Buttons: red.
+  private func destructiveTint(_ paints: Paints, _ style: String?) -> Paint {
+    guard paints.tint.isStandard, style != "plain" else { return .unknown }
+    return AdaptiveColor.named("red", on: options.system).map(Paint.known) ?? .unknown
+  }
+
   /// Hands down what `.foregroundStyle`, `.tint`, `.background` and their like paint with.
   mutating func paint(_ modifier: ModifierValue, _ context: inout Context) {
+    guard options.tellsColors else { return }
     let value = modifier.arguments.firstValue
     switch modifier.known {
     case .foregroundStyle, .foregroundColor: context.paints.ink = paint(value, context)
@@ -139,9 +183,9 @@ extension Resolver {
     var found: AdaptiveColor?
     switch first.name {
     case "init": found = made(first.arguments, context)
-    case "tint", "accentColor": found = context.paints.tint.color(standard: .accent)
+    case "tint", "accentColor": found = context.paints.tint(on: options.system).color
     case "foreground": found = context.paints.ink.color(standard: .label)
-    default: found = AdaptiveColor.named(first.name)
+    default: found = AdaptiveColor.named(first.name, on: options.system)
     }
     for change in members.dropFirst() where ["opacity", "withAlphaComponent"].contains(change.name)
     {

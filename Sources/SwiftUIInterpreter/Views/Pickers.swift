@@ -30,6 +30,7 @@ extension Resolver {
     if style == "inline", context.isInList {
       if options.system < 26 { labels.textCase = context.textCase ?? .uppercase }
       labels.font = .headline
+      if options.tellsColors { labels.paints = context.paints.sectionEdge }
     }
     let label = titleViews(call, labels, closure: call["label"])
     if style == "segmented" || style == "palette" {

@@ -3,7 +3,8 @@ import AccessibilityTree
 // The system's colours by their names.
 //
 // Source: Apple, Human Interface Guidelines, Color, iOS system colors and their grays, default light
-// and default dark, before the palette of iOS 26; Apple, UIColor, "UI element colors".
+// and default dark; Apple, UIColor, "UI element colors". The hues are those before iOS 26, which
+// changed them; those of iOS 26 are not known here.
 
 extension AdaptiveColor {
   private init(_ light: (UInt8, UInt8, UInt8), _ dark: (UInt8, UInt8, UInt8)) {
@@ -27,11 +28,12 @@ extension AdaptiveColor {
   static let screen = AdaptiveColor((255, 255, 255), (0, 0, 0))
   /// The rows of a grouped list.
   static let groupedRow = AdaptiveColor((255, 255, 255), (28, 28, 30))
-  /// What can be tapped, unless another tint is set.
-  static let accent = AdaptiveColor((0, 122, 255), (10, 132, 255))
+  /// The screen behind the rows of a grouped list.
+  static let groupedScreen = AdaptiveColor((242, 242, 247), (0, 0, 0))
+  private static let gray = AdaptiveColor((142, 142, 147), (142, 142, 147))
   static let white = AdaptiveColor((255, 255, 255), (255, 255, 255))
 
-  /// The colours that both `Color` and `UIColor` name, the latter with `system` ahead.
+  /// The hues that both `Color` and `UIColor` name, the latter with `system` ahead, up to iOS 18.
   private static let hues: [String: AdaptiveColor] = [
     "red": .init((255, 59, 48), (255, 69, 58)),
     "orange": .init((255, 149, 0), (255, 159, 10)),
@@ -40,12 +42,11 @@ extension AdaptiveColor {
     "mint": .init((0, 199, 190), (99, 230, 226)),
     "teal": .init((48, 176, 199), (64, 200, 224)),
     "cyan": .init((50, 173, 230), (100, 210, 255)),
-    "blue": accent,
+    "blue": .init((0, 122, 255), (10, 132, 255)),
     "indigo": .init((88, 86, 214), (94, 92, 230)),
     "purple": .init((175, 82, 222), (191, 90, 242)),
     "pink": .init((255, 45, 85), (255, 55, 95)),
     "brown": .init((162, 132, 94), (172, 142, 104)),
-    "gray": .init((142, 142, 147), (142, 142, 147)),
   ]
 
   private static let others: [String: AdaptiveColor] = [
@@ -54,7 +55,8 @@ extension AdaptiveColor {
     "primary": label, "secondary": secondaryLabel, "tertiary": ink(0.3, 0.3),
     "quaternary": ink(0.18, 0.16), "label": label, "secondaryLabel": secondaryLabel,
     "tertiaryLabel": ink(0.3, 0.3), "quaternaryLabel": ink(0.18, 0.16),
-    "placeholderText": ink(0.3, 0.3), "link": accent,
+    "placeholderText": ink(0.3, 0.3),
+    "gray": gray, "systemGray": gray,
     "systemGray2": .init((174, 174, 178), (99, 99, 102)),
     "systemGray3": .init((199, 199, 204), (72, 72, 74)),
     "systemGray4": .init((209, 209, 214), (58, 58, 60)),
@@ -63,16 +65,19 @@ extension AdaptiveColor {
     "systemBackground": screen, "background": screen,
     "secondarySystemBackground": .init((242, 242, 247), (28, 28, 30)),
     "tertiarySystemBackground": .init((255, 255, 255), (44, 44, 46)),
-    "systemGroupedBackground": .init((242, 242, 247), (0, 0, 0)),
+    "systemGroupedBackground": groupedScreen,
     "secondarySystemGroupedBackground": groupedRow,
     "tertiarySystemGroupedBackground": .init((242, 242, 247), (44, 44, 46)),
     "darkGray": .init((85, 85, 85), (85, 85, 85)),
     "lightGray": .init((170, 170, 170), (170, 170, 170)),
   ]
 
-  /// The colour of a name of `Color`, of `ShapeStyle` or of `UIColor`.
-  static func named(_ name: String) -> AdaptiveColor? {
-    if let found = others[name] ?? hues[name] { return found }
+  /// The colour of a name of `Color`, of `ShapeStyle` or of `UIColor` on a system; absent where it
+  /// is not known.
+  static func named(_ name: String, on system: Int) -> AdaptiveColor? {
+    if let found = others[name] { return found }
+    guard system < 26 else { return nil }
+    if let found = hues[name == "link" ? "blue" : name] { return found }
     guard name.hasPrefix("system") else { return nil }
     let hue = name.dropFirst("system".count)
     return hues[hue.prefix(1).lowercased() + hue.dropFirst()]

@@ -60,7 +60,7 @@ extension Resolver {
       lineLimit: context.lineLimit,
       isStrong: context.isStrong || context.font.isStrong,
       scale: context.textScale,
-      colors: context.textColors
+      colors: textColors(context)
     )
     var view = ResolvedView(.text(run), at: identity, place: place)
     view.seed = Seed(label: shown, traits: .staticText)

@@ -89,7 +89,10 @@ struct Flattening {
     return containers.count - 1
   }
 
-  /// Returns the items of nodes and of the groups among them, in the order asked for.
+  /// Returns the items of nodes and of the groups among them, in the order asked for: of siblings
+  /// among which one is modal that one alone, the last and so topmost of several.
+  ///
+  /// - Source: Apple, AccessibilityTraits isModal; cashapp/AccessibilitySnapshot, modal views.
   private func items(
     of nodes: [Node],
     in order: Order,
@@ -108,13 +111,13 @@ struct Flattening {
         )
       }
     }
+    if let modal = items.last(where: \.isModal) { return [modal] }
     let direction = isRightToLeft ?? self.isRightToLeft
     return order == .geometry ? inRows(items, isRightToLeft: direction) : items
   }
 
-  /// Leaves only the last modal of siblings, if there is one, and puts higher priorities first.
+  /// Puts higher priorities first.
   private static func sorted(_ items: [Item]) -> [Item] {
-    if let modal = items.last(where: \.isModal) { return [modal] }
     guard items.contains(where: { $0.sortPriority != 0 }) else { return items }
     return stablySorted(items) { $0.sortPriority > $1.sortPriority }
   }

@@ -157,6 +157,7 @@ struct Opener {
     if let scheme = arguments.value(.colorScheme).flatMap(LiveScreen.Options.ColorScheme.init) {
       options.colorScheme = scheme
     }
+    options.tellsColors = arguments.command == .walk && arguments.has(.json)
     return options
   }
 

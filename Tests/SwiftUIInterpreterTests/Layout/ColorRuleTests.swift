@@ -23,15 +23,17 @@ private let label = ["#000000", "#FFFFFF"]
 private let tint = ["#007AFF", "#0A84FF"]
 private let red = ["#FF3B30", "#FF453A"]
 private let row = ["#FFFFFF", "#1C1C1E"]
+private let secondary = ["#3C3C4399", "#EBEBF599"]
+private let grouped = ["#F2F2F7", "#000000"]
 
-/// Source: Apple, Human Interface Guidelines, Color; UIColor, "UI element colors".
+/// Source: Apple, Human Interface Guidelines, Color, iOS 18; UIColor, "UI element colors".
 private let colors = [
   Colors("Text(\"A\")", label),
   Colors("Text(\"A\").foregroundStyle(.red)", red),
   Colors("Text(\"A\").foregroundColor(Color.red)", red),
   Colors("VStack { Text(\"A\") }.foregroundStyle(.red)", red),
   Colors("VStack { Text(\"A\").foregroundStyle(.primary) }.foregroundStyle(.red)", label),
-  Colors("Text(\"A\").foregroundStyle(.secondary)", ["#3C3C4399", "#EBEBF599"]),
+  Colors("Text(\"A\").foregroundStyle(.secondary)", secondary),
   Colors("Text(\"A\").foregroundStyle(.red.opacity(0.5))", ["#FF3B3080", "#FF453A80"]),
   Colors(
     "Text(\"A\").foregroundStyle(Color(red: 1, green: 0.5, blue: 0))",
@@ -61,6 +63,16 @@ private let colors = [
   Colors("Text(\"A\").background(.ultraThinMaterial)", label, on: []),
   Colors("Button(\"A\") { }", tint),
   Colors("Button(\"A\") { }.tint(.red)", red),
+  Colors("Button(\"A\", role: .destructive) { }", red),
+  Colors("Button(role: .destructive) { } label: { Image(systemName: \"trash\") }", red),
+  Colors(
+    "Button(\"A\", role: .destructive) { }.buttonStyle(.borderedProminent)",
+    ["#FFFFFF", "#FFFFFF"],
+    on: red
+  ),
+  Colors("Button(\"A\", role: .destructive) { }.foregroundStyle(.secondary)", secondary),
+  Colors("Button(\"A\", role: .destructive) { }.tint(.green)", []),
+  Colors("Button(\"A\", role: .cancel) { }", tint),
   Colors("VStack { Button(\"A\") { } }.tint(.red)", red),
   Colors("Button(\"A\") { }.buttonStyle(.plain)", label),
   Colors("Button(\"A\") { }.buttonStyle(.borderedProminent)", ["#FFFFFF", "#FFFFFF"], on: tint),
@@ -72,6 +84,13 @@ private let colors = [
   Colors("List { Text(\"A\") }", label, on: row),
   Colors("List { Text(\"A\") }.listStyle(.plain)", label),
   Colors("List { Text(\"A\").listRowBackground(Color.red) }", label, on: red),
+  Colors("List { Section(\"A\") { Text(\"B\") } }", secondary, on: grouped),
+  Colors("Form { Section { } header: { Text(\"A\") } }", secondary, on: grouped),
+  Colors("List { Section { } footer: { Text(\"A\") } }", secondary, on: grouped),
+  Colors("List { Section { Text(\"A\") } }", label, on: row),
+  Colors("List { Section(\"A\") { Text(\"B\") } }.listStyle(.plain)", secondary),
+  Colors("List { Section { } header: { Text(\"A\").foregroundStyle(.red) } }", red, on: grouped),
+  Colors("Section(\"A\") { Text(\"B\") }", label),
   Colors(
     "HStack { Text(\"A\").foregroundStyle(.red); Text(\"B\") }.accessibilityElement(children: .combine)",
     red
@@ -83,6 +102,40 @@ private let colors = [
 struct ColorRuleTests {
   @Test("are known in the light and in the dark appearance, or not at all", arguments: colors)
   fileprivate func color(_ rule: Colors) throws {
+    try check(rule, on: 18)
+  }
+
+  /// Source: Apple, Human Interface Guidelines, Color: iOS 26 has other hues.
+  @Test(
+    "hues of iOS 26 are not known, blacks, whites and grays are as before",
+    arguments: [
+      Colors("Button(\"A\") { }", []),
+      Colors("Button(\"A\", role: .destructive) { }", []),
+      Colors("Button(\"A\") { }.buttonStyle(.borderedProminent)", ["#FFFFFF", "#FFFFFF"], on: []),
+      Colors("Text(\"A\").foregroundStyle(.red)", []),
+      Colors("Text(\"A\").foregroundStyle(Color(.systemGreen))", []),
+      Colors("Text(\"A\").foregroundStyle(Color(uiColor: .link))", []),
+      Colors("Text(\"A\").background(.blue)", label, on: []),
+      Colors("Text(\"A\").foregroundStyle(.gray)", ["#8E8E93", "#8E8E93"]),
+      Colors("Text(\"A\").foregroundStyle(Color(.systemGray6))", ["#F2F2F7", "#1C1C1E"]),
+      Colors("List { Section(\"A\") { Text(\"B\") } }", secondary, on: grouped),
+    ]
+  )
+  fileprivate func newestSystem(_ rule: Colors) throws {
+    try check(rule, on: 26)
+  }
+
+  @Test("are told only where they are asked for")
+  func untold() throws {
+    let walk = try walk(showing: "VStack { Text(\"A\").foregroundStyle(.red); Button(\"B\") { } }")
+    #expect(walk.elements.map(\.textColor) == [nil, nil])
+    #expect(walk.elements.map(\.backgroundColor) == [nil, nil])
+  }
+
+  private func check(_ rule: Colors, on system: Int) throws {
+    var options = LiveScreen.Options()
+    options.system = system
+    options.tellsColors = true
     let walk = try walk(
       """
       extension ShapeStyle where Self == Color {
@@ -90,7 +143,8 @@ struct ColorRuleTests {
       }
       extension Color { static let brand = Color(red: 0, green: 0, blue: 1) }
       struct Shown: View { var body: some View { \(rule.body) } }
-      """
+      """,
+      options: options
     )
     let first = try #require(walk.elements.first)
     #expect(written(first.textColor) == rule.text)

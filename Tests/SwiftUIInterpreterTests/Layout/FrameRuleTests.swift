@@ -11,124 +11,134 @@ private struct Frames: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  init(_ name: String, _ body: String, _ frames: [Double]...) {
-    self.name = name
-    self.body = body
-    self.frames = frames
+  /// The rules of a table: blocks of a rule, its view and a line for each frame, divided by blank
+  /// lines.
+  static func parsed(_ table: String) -> [Frames] {
+    let lines = table.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.split(separator: "").compactMap { block in
+      guard let name = block.first, let body = block.dropFirst().first else { return nil }
+      let frames = block.dropFirst(2).map { $0.split(separator: " ").compactMap { Double($0) } }
+      return Frames(name: name, body: body, frames: frames)
+    }
   }
 }
 
 // Body text is 8.5 points wide a character and 22 high; the room inside the safe areas of a screen
 // 393 points wide is 759 high and begins at 59, so that its middle is at 196.5 and 438.5.
-private let frames = [
-  Frames("a view stands in the middle of the safe area", "Text(\"ab\")", [188, 427.5, 17, 22]),
-  Frames(
-    "padding at one edge moves what is inside",
-    "VStack(alignment: .leading, spacing: 0) { Text(\"ab\").padding(.leading, 20); Text(\"cd\") }",
-    [198, 416.5, 17, 22],
-    [178, 438.5, 17, 22]
-  ),
-  Frames(
-    "padding without a figure is 16 points at each edge",
-    "VStack(spacing: 0) { Text(\"ab\").padding(); Text(\"cd\") }",
-    [188, 416.5, 17, 22],
-    [188, 454.5, 17, 22]
-  ),
-  Frames(
-    "a column aligns at an edge and has the spacing that is asked for",
-    "VStack(alignment: .trailing, spacing: 4) { Text(\"abcd\"); Text(\"ab\") }",
-    [179.5, 414.5, 34, 22],
-    [196.5, 440.5, 17, 22]
-  ),
-  Frames(
-    "a column without spacing has 8 points",
-    "VStack { Text(\"ab\"); Text(\"cd\") }",
-    [188, 412.5, 17, 22],
-    [188, 442.5, 17, 22]
-  ),
-  Frames(
-    "a row puts its views beside each other",
-    "HStack(spacing: 10) { Text(\"ab\"); Text(\"cd\") }",
-    [174.5, 427.5, 17, 22],
-    [201.5, 427.5, 17, 22]
-  ),
-  Frames(
-    "a row aligns at its bottom",
-    "HStack(alignment: .bottom, spacing: 0) { Text(\"ab\"); Text(\"cd\").frame(height: 100) }",
-    [179.5, 466.5, 17, 22],
-    [196.5, 427.5, 17, 22]
-  ),
-  Frames(
-    "a spacer takes what is left",
-    "VStack { Text(\"ab\"); Spacer(); Text(\"cd\") }",
-    [188, 59, 17, 22],
-    [188, 796, 17, 22]
-  ),
-  Frames(
-    "a frame without end takes the width and aligns what is inside",
-    "Text(\"ab\").frame(maxWidth: .infinity, alignment: .trailing)",
-    [376, 427.5, 17, 22]
-  ),
-  Frames(
-    "a fixed frame aligns what is inside at its corner",
-    "Text(\"ab\").frame(width: 100, height: 50, alignment: .topLeading)",
-    [146.5, 413.5, 17, 22]
-  ),
-  Frames(
-    "layers align at a corner",
-    "ZStack(alignment: .bottomTrailing) { Color.red.frame(width: 100, height: 100); Text(\"ab\") }",
-    [229.5, 466.5, 17, 22]
-  ),
-  Frames(
-    "an overlay lies on its base",
-    "Color.red.frame(width: 100, height: 100).overlay(alignment: .topLeading) { Text(\"ab\") }",
-    [146.5, 388.5, 17, 22]
-  ),
-  Frames(
-    "an offset moves what is drawn",
-    "Text(\"ab\").offset(x: 10, y: -5)",
-    [198, 422.5, 17, 22]
-  ),
-  Frames(
-    "a scroll view begins at the top of the safe area",
-    "ScrollView { VStack(spacing: 0) { Text(\"ab\"); Text(\"cd\") } }",
-    [188, 59, 17, 22],
-    [188, 81, 17, 22]
-  ),
-  Frames(
-    "text breaks at spaces in the width it is offered",
-    "Text(\"one three\").frame(width: 50)",
-    [175.25, 416.5, 42.5, 44]
-  ),
-  Frames(
-    "and no further than its limit of lines",
-    "Text(\"one two three\").lineLimit(2).frame(width: 50)",
-    [175.25, 416.5, 42.5, 44]
-  ),
-  Frames(
-    "a bordered button has 12 points of room above and below, 24 beside",
-    "VStack(spacing: 0) { Button(\"ab\") { }; Button(\"ab\") { }.buttonStyle(.bordered) }",
-    [188, 410.5, 17, 22],
-    [176, 432.5, 41, 34]
-  ),
-]
+private let frames = Frames.parsed(
+  #"""
+  a view stands in the middle of the safe area
+  Text("ab")
+  188 427.5 17 22
 
-/// Text styles with the size and the height of a line at the default text size.
+  padding at one edge moves what is inside
+  VStack(alignment: .leading, spacing: 0) { Text("ab").padding(.leading, 20); Text("cd") }
+  198 416.5 17 22
+  178 438.5 17 22
+
+  padding without a figure is 16 points at each edge
+  VStack(spacing: 0) { Text("ab").padding(); Text("cd") }
+  188 416.5 17 22
+  188 454.5 17 22
+
+  a column aligns at an edge and has the spacing that is asked for
+  VStack(alignment: .trailing, spacing: 4) { Text("abcd"); Text("ab") }
+  179.5 414.5 34 22
+  196.5 440.5 17 22
+
+  a column without spacing has 8 points
+  VStack { Text("ab"); Text("cd") }
+  188 412.5 17 22
+  188 442.5 17 22
+
+  a row puts its views beside each other
+  HStack(spacing: 10) { Text("ab"); Text("cd") }
+  174.5 427.5 17 22
+  201.5 427.5 17 22
+
+  a row aligns at its bottom
+  HStack(alignment: .bottom, spacing: 0) { Text("ab"); Text("cd").frame(height: 100) }
+  179.5 466.5 17 22
+  196.5 427.5 17 22
+
+  a spacer takes what is left
+  VStack { Text("ab"); Spacer(); Text("cd") }
+  188 59 17 22
+  188 796 17 22
+
+  a frame without end takes the width and aligns what is inside
+  Text("ab").frame(maxWidth: .infinity, alignment: .trailing)
+  376 427.5 17 22
+
+  a fixed frame aligns what is inside at its corner
+  Text("ab").frame(width: 100, height: 50, alignment: .topLeading)
+  146.5 413.5 17 22
+
+  layers align at a corner
+  ZStack(alignment: .bottomTrailing) { Color.red.frame(width: 100, height: 100); Text("ab") }
+  229.5 466.5 17 22
+
+  an overlay lies on its base
+  Color.red.frame(width: 100, height: 100).overlay(alignment: .topLeading) { Text("ab") }
+  146.5 388.5 17 22
+
+  an offset moves what is drawn
+  Text("ab").offset(x: 10, y: -5)
+  198 422.5 17 22
+
+  a scroll view begins at the top of the safe area
+  ScrollView { VStack(spacing: 0) { Text("ab"); Text("cd") } }
+  188 59 17 22
+  188 81 17 22
+
+  text breaks at spaces in the width it is offered
+  Text("one three").frame(width: 50)
+  175.25 416.5 42.5 44
+
+  and no further than its limit of lines
+  Text("one two three").lineLimit(2).frame(width: 50)
+  175.25 416.5 42.5 44
+
+  a bordered button has 12 points of room above and below, 24 beside
+  VStack(spacing: 0) { Button("ab") { }; Button("ab") { }.buttonStyle(.bordered) }
+  188 410.5 17 22
+  176 432.5 41 34
+  """#
+)
+
+/// A view with one stop, and how wide and how high that is.
+private let sizes: [(String, Double, Double)] =
+  styles.map { ("Text(\"Four\").font(.\($0.0))", $0.1, $0.2) }
+  + bodySizes.map { ("Text(\"Four\").dynamicTypeSize(.\($0.0))", $0.1 * 2, 22 * $0.1 / 17) }
+  + controls
+
+/// Text styles with the width of four letters, twice the size, and the height of a line.
 ///
 /// Source: Apple, Human Interface Guidelines, Typography, iOS Dynamic Type sizes, Large.
 private let styles: [(String, Double, Double)] = [
-  ("largeTitle", 34, 41), ("title", 28, 34), ("title2", 22, 28), ("title3", 20, 25),
-  ("headline", 17, 22), ("body", 17, 22), ("callout", 16, 21), ("subheadline", 15, 20),
-  ("footnote", 13, 18), ("caption", 12, 16), ("caption2", 11, 13),
+  ("largeTitle", 68, 41), ("title", 56, 34), ("title2", 44, 28), ("title3", 40, 25),
+  ("headline", 34, 22), ("body", 34, 22), ("callout", 32, 21), ("subheadline", 30, 20),
+  ("footnote", 26, 18), ("caption", 24, 16), ("caption2", 22, 13),
 ]
 
-/// The sizes of body text, from the smallest to the largest that a person can choose.
+/// The sizes of body text, from the smallest to the largest that a person can choose; lines grow
+/// with them from 22 points at 17.
 ///
 /// Source: Apple, Human Interface Guidelines, Typography, iOS Dynamic Type sizes.
 private let bodySizes: [(String, Double)] = [
   ("xSmall", 14), ("small", 15), ("medium", 16), ("large", 17), ("xLarge", 19), ("xxLarge", 21),
   ("xxxLarge", 23), ("accessibility1", 28), ("accessibility2", 33), ("accessibility3", 40),
   ("accessibility4", 47), ("accessibility5", 53),
+]
+
+/// Source: Apple, Human Interface Guidelines, Layout; the sizes of controls are inferred.
+private let controls: [(String, Double, Double)] = [
+  ("Slider(value: .constant(0.5))", 393, 31),
+  ("TextField(\"a\", text: .constant(\"\"))", 393, 22),
+  ("TextField(\"a\", text: .constant(\"\")).textFieldStyle(.roundedBorder)", 393, 34),
+  ("Image(\"photo\")", 44, 44), ("Image(systemName: \"star\")", 22, 22),
+  ("AsyncImage(url: nil)", 44, 44),
+  ("Image(\"photo\").resizable().frame(width: 90, height: 60)", 90, 60),
 ]
 
 @Suite("Where views stand")
@@ -145,35 +155,17 @@ struct FrameRuleTests {
     #expect(found == rule.frames)
   }
 
-  @Test("each text style has its size and its height of a line", arguments: styles)
-  func style(_ name: String, _ size: Double, _ lineHeight: Double) throws {
-    let walk = try walk(showing: "Text(\"Four\").font(.\(name))")
-    let frame = try #require(walk.elements.first).frame
-    #expect(frame.size == Size(width: size * 2, height: lineHeight))
+  @Test("the table of frames holds every rule, each with a frame")
+  func table() {
+    #expect(frames.count == 17)
+    #expect(frames.allSatisfy { !$0.frames.isEmpty && $0.frames.allSatisfy { $0.count == 4 } })
   }
 
-  @Test("body text has the size of each of the twelve text sizes", arguments: bodySizes)
-  func bodySize(_ name: String, _ size: Double) throws {
-    let walk = try walk(showing: "Text(\"Four\").dynamicTypeSize(.\(name))")
-    let frame = try #require(walk.elements.first).frame
-    #expect(abs(frame.size.width - size * 2) < 0.001)
-  }
-
-  /// Source: Apple, Human Interface Guidelines, Layout; the sizes of controls are inferred.
-  @Test(
-    "controls have their sizes",
-    arguments: [
-      ("Slider(value: .constant(0.5))", 393, 31),
-      ("TextField(\"a\", text: .constant(\"\"))", 393, 22),
-      ("TextField(\"a\", text: .constant(\"\")).textFieldStyle(.roundedBorder)", 393, 34),
-      ("Image(\"photo\")", 44, 44), ("Image(systemName: \"star\")", 22, 22),
-      ("AsyncImage(url: nil)", 44, 44),
-      ("Image(\"photo\").resizable().frame(width: 90, height: 60)", 90, 60),
-    ] as [(String, Double, Double)]
-  )
-  func controls(_ body: String, _ width: Double, _ height: Double) throws {
-    let frame = try #require(try walk(showing: body).elements.first).frame
-    #expect(frame.size == Size(width: width, height: height))
+  @Test("texts and controls have their sizes", arguments: sizes)
+  func size(_ body: String, _ width: Double, _ height: Double) throws {
+    let size = try #require(try walk(showing: body).elements.first).frame.size
+    #expect(abs(size.width - width) < 0.001)
+    #expect(abs(size.height - height) < 0.001)
   }
 
   @Test("rows of a list are at least 44 points high, 16 from the edge, and grow with their text")

@@ -60,6 +60,24 @@ struct RoomTests {
     #expect(walk.elements.map(\.isTextCutOff) == [true, true, false])
   }
 
+  /// Source: Apple, accessibilityRepresentation(representation:) and accessibilityChildren(children:):
+  /// what they give is not shown.
+  @Test("what only stands for a view is not cut off by its room")
+  func notShown() throws {
+    let walk = try walk(
+      showing: """
+        VStack {
+          Capsule().frame(width: 20, height: 12)
+            .accessibilityRepresentation { Slider(value: .constant(0.5)) { Text("One two three") } }
+          Canvas { _, _ in }.frame(width: 20, height: 12)
+            .accessibilityChildren { Text("One two three") }
+        }
+        """
+    )
+    #expect(walk.spoken == ["One two three, 50%, adjustable", "One two three"])
+    #expect(walk.elements.map(\.isTextCutOff) == [false, false])
+  }
+
   @Test("a lone control of a row is reached in the whole row")
   func touchTarget() throws {
     let walk = try walk(

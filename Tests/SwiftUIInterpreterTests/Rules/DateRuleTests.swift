@@ -8,11 +8,17 @@ private let due = "@State var due = Date(timeIntervalSince1970: 1762940460)"
 
 private let rules = [
   Rule(
-    "a compact picker is its label and a button with the date",
-    "DatePicker(\"Due\", selection: $due, displayedComponents: .date)",
+    "a compact date is a text and a button that the label does not name",
+    """
+    VStack {
+      DatePicker("Due", selection: $due, displayedComponents: .date)
+      DatePicker("Due", selection: $due, displayedComponents: .date).accessibilityLabel("Due on")
+      DatePicker("Due", selection: $due, displayedComponents: .date).labelsHidden()
+    }
+    """,
     with: due,
-    says: ["Due", "Nov 12, 2025, button"],
-    certainty: [.observed, .inferred]
+    says: ["Due", "Nov 12, 2025, button", "Due on, Nov 12, 2025, button", "Nov 12, 2025, button"],
+    certainty: [.observed, .inferred, .inferred, .inferred]
   ),
   Rule(
     "a compact picker of day and time has two buttons",

@@ -5,35 +5,10 @@ import VoiceOver
 
 private let rules = [
   Rule(
-    "a row of several texts is several stops, a link row is one",
-    """
-    NavigationStack {
-      List {
-        HStack { Text("A"); Text("B") }
-        NavigationLink { Text("x") } label: { HStack { Image(systemName: "tray"); Text("C"); Text("D") } }
-        NavigationLink("E", value: 3)
-        HStack { Button("F") { }; Button("G") { } }
-      }
-    }
-    """,
-    says: ["A", "B", "C, D, button", "E, button", "F, button", "G, button"]
-  ),
-  Rule(
-    "the chosen row is selected",
-    "List(names, id: \\.self, selection: $chosen) { Text($0) }",
-    with: "let names = [\"A\", \"B\"]\n@State var chosen: String? = \"B\"",
-    says: ["A", "selected, B"]
-  ),
-  Rule(
     "a badge is added to its row",
     "List { Text(\"Inbox\").badge(5); Text(\"Sent\").badge(0) }",
     says: ["Inbox, 5", "Sent"],
     certainty: [.inferred, .observed]
-  ),
-  Rule(
-    "texts of a header of one's own become headings",
-    "List { Section { Text(\"a\") } header: { HStack { Text(\"H\"); Text(\"I\") } } }",
-    says: ["H, heading", "I, heading", "a"]
   ),
   Rule(
     "the header of a collapsible section opens and closes it",
@@ -41,32 +16,6 @@ private let rules = [
     with: "@State var isOpen = false",
     says: ["More, button, heading, collapsed"],
     certainty: [.inferred]
-  ),
-  Rule(
-    "a disclosure group is a button with a state, then its content",
-    """
-    VStack {
-      DisclosureGroup("Details") { Text("x") }
-      DisclosureGroup("Open", isExpanded: .constant(true)) { Text("y") }
-      DisclosureGroup { Text("x") } label: { Text("L") }
-      DisclosureGroup("Named", isExpanded: .constant(true)) { Text("z") }.accessibilityLabel("N")
-    }
-    """,
-    says: [
-      "Details, button, collapsed", "Open, button, expanded", "y", "L, button, collapsed",
-      "N, button, expanded", "N",
-    ]
-  ),
-  Rule(
-    "tabs stand last with their places; a badge stays silent",
-    """
-    TabView {
-      Text("One").tabItem { Label("Home", systemImage: "house") }.badge(3)
-      Text("Two").tabItem { Text("Mail") }
-    }
-    """,
-    says: ["One", "selected, Home, tab, 1 of 2", "Mail, tab, 2 of 2"],
-    certainty: [.observed, .observed, .observed]
   ),
   Rule(
     "tabs written as Tab",
@@ -80,46 +29,9 @@ private let rules = [
     says: ["Two", "Home, tab, 1 of 2", "selected, Mail, tab, 2 of 2"]
   ),
   Rule(
-    "pages have an indicator unless it is hidden",
-    """
-    TabView { Text("One"); Text("Two") }.tabViewStyle(.page)
-    """,
-    says: ["One", "page 1 of 2, adjustable"]
-  ),
-  Rule(
     "pages without an indicator",
     "TabView { Text(\"One\"); Text(\"Two\") }.tabViewStyle(.page(indexDisplayMode: .never))",
     says: ["One"]
-  ),
-  Rule(
-    "a title needs a navigation stack",
-    "VStack { Text(\"A\").navigationTitle(\"T\").toolbar { Button(\"B\") { } } }",
-    says: ["A"]
-  ),
-  Rule(
-    "a large title comes after the items of its bar, an inline one between",
-    """
-    NavigationStack {
-      Text("A").navigationTitle("T").toolbar {
-        ToolbarItem(placement: .topBarLeading) { Button("L") { } }
-        ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") { } }
-        ToolbarItem(placement: .bottomBar) { Button("Low") { } }
-      }
-    }
-    """,
-    says: ["L, button", "Add, button", "T, heading", "A", "Low, button"]
-  ),
-  Rule(
-    "an inline bar",
-    """
-    NavigationStack {
-      Text("A").navigationTitle("T").navigationBarTitleDisplayMode(.inline).toolbar {
-        ToolbarItem(placement: .topBarLeading) { Button("L") { } }
-        ToolbarItem(placement: .topBarTrailing) { Button("R") { } }
-      }.searchable(text: .constant(""), prompt: "Find")
-    }
-    """,
-    says: ["L, button", "T, heading", "R, button", "Find, search field", "A"]
   ),
 ]
 
@@ -226,16 +138,6 @@ struct ListRuleTests {
     walk.perform(.doubleTap)
     #expect(walk.reader.focusedElement?.label == "Next")
     #expect(walk.spoken[2] == "many")
-  }
-
-  @Test("a hint on a disclosure group lands on its header")
-  func disclosureHint() throws {
-    let walk = try walk(
-      showing: """
-        DisclosureGroup("A", isExpanded: .constant(true)) { Text("B") }.accessibilityHint("h")
-        """
-    )
-    #expect(walk.hints == ["h. Double tap to collapse.", ""])
   }
 
   @Test("a collapsible section opens by its header")

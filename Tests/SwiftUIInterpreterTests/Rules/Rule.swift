@@ -34,8 +34,11 @@ struct Rule: Sendable, CustomTestStringConvertible {
   var testDescription: String { source.isEmpty ? name : "\(name) (\(source))" }
 
   /// Checks what is spoken and hinted, and how certain it is where the rule says so.
-  func check() throws {
-    let walk = try walk(showing: body, with: properties)
+  ///
+  /// - Parameter state: Properties that the rules of a suite share.
+  /// - Throws: What opening the view throws.
+  func check(with state: String = "") throws {
+    let walk = try walk(showing: body, with: state + properties)
     #expect(walk.spoken == spoken)
     if let hints { #expect(walk.hints == hints) }
     if let certainty { #expect(walk.elements.map(\.certainty) == certainty) }

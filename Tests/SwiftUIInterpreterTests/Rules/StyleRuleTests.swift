@@ -75,15 +75,6 @@ struct StyleRuleTests {
     #expect(walk.elements.map(\.certainty) == [.observed, .observed, .observed])
   }
 
-  @Test("an order that rests on frames is inferred")
-  func geometry() throws {
-    let walk = try walk(
-      showing: "HStack { VStack { Text(\"A\"); Text(\"B\") }; VStack { Text(\"C\"); Text(\"D\") } }"
-    )
-    #expect(walk.spoken == ["A", "C", "B", "D"])
-    #expect(Set(walk.elements.map(\.certainty)) == [.inferred])
-  }
-
   @Test("each page of a ForEach is a page")
   func pages() throws {
     var walk = try walk(

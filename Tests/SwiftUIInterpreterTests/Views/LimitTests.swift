@@ -49,7 +49,7 @@ struct LimitTests {
 
   @Test("stacks that are nested very deeply fit a small stack")
   func deep() async throws {
-    let depth = 150
+    let depth = 140
     let body =
       String(repeating: "HStack { VStack { Text(\"x\"); ", count: depth) + "Text(\"core\")"
       + String(repeating: " } }", count: depth)

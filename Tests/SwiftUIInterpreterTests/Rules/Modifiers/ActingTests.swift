@@ -200,9 +200,16 @@ private let acts = [
     logs: "-"
   ),
   Act(
-    "a tap gesture with the trait is a control",
-    from: "CVS Health, Buttons",
-    "Text(\"A\").onTapGesture { log = \"tapped\" }.accessibilityAddTraits(.isButton)",
+    "a button that takes no touch is pressed all the same",
+    from: "Apple, allowsHitTesting(_:) and accessibilityActivate(); inferred",
+    "Button(\"A\") { log = \"pressed\" }.allowsHitTesting(false)",
+    .doubleTap,
+    logs: "pressed"
+  ),
+  Act(
+    "content that is shaped for touch changes nothing",
+    from: "Apple, contentShape(_:eoFill:)",
+    "Text(\"A\").contentShape(Rectangle()).onTapGesture { log = \"tapped\" }",
     .doubleTap,
     logs: "tapped"
   ),
@@ -234,10 +241,20 @@ struct ActingTests {
   }
 
   /// Source: AccessibilitySnapshot, iOS 17.5; CVS Health, Buttons.
-  @Test("with the trait added it is a button")
+  @Test("with the trait added it is a button, and a double tap runs the gesture")
   func announced() throws {
-    let body = "Text(\"Pay\").onTapGesture { }.accessibilityAddTraits(.isButton)"
-    #expect(try walk(showing: body).spoken == ["Pay, button"])
+    var walk = try walk(
+      showing: """
+        VStack {
+          Text("Pay").onTapGesture { log = "paid" }.accessibilityAddTraits(.isButton)
+          Text(log)
+        }
+        """,
+      with: state
+    )
+    #expect(walk.spoken == ["Pay, button", "-"])
+    walk.perform(.doubleTap)
+    #expect(walk.spoken == ["Pay, button", "paid"])
   }
 
   /// Source: Apple, accessibilityAdjustableAction(_:); after a change the value alone is said.

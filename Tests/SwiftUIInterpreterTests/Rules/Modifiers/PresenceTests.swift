@@ -8,14 +8,14 @@ private let selection = "AccessibilitySnapshot, ElementSelection"
 
 private let rules = [
   Rule(
-    "what is wholly transparent or hidden is gone, with all below it",
+    "what is wholly transparent, hidden or redacted is gone, with all below it",
     from: selection,
     """
     VStack {
       Text("A").opacity(0); VStack { Text("B"); Button("C") { } }.opacity(0)
       Text("D").hidden(); VStack { Button("E") { } }.hidden()
       Text("F").opacity(shows ? 1 : 0); Button("G") { }.opacity(0.0)
-      Button("K") { }.keyboardShortcut("k").opacity(0)
+      Button("K") { }.keyboardShortcut("k").opacity(0); Text("L").redacted(reason: .placeholder)
     }
     """,
     with: "let shows = false",
@@ -26,11 +26,12 @@ private let rules = [
     from: selection,
     """
     VStack {
-      Text("A").opacity(0.3); Text("B").opacity(0.05); Text("C").opacity(1)
+      Text("A").opacity(0.3); Text("B").opacity(0.01); Text("C").opacity(1)
       Text("D").foregroundStyle(.clear); Text("E").blur(radius: 9)
+      Text("F").clipped()
     }
     """,
-    says: ["A", "B", "C", "D", "E"]
+    says: ["A", "B", "C", "D", "E", "F"]
   ),
   Rule(
     "what takes no room at all is gone",

@@ -130,7 +130,8 @@ private let rules = [
     }
     """,
     with: "@Namespace var space",
-    says: ["Total, 9", "Other"]
+    says: ["Total, 9", "Other"],
+    certainty: [.inferred, .observed]
   ),
 ]
 

@@ -43,7 +43,7 @@ private let rules = [
     says: ["One, heading", "a"]
   ),
   Rule(
-    "an inline bar: leading items, title, trailing items, content, bottom items",
+    "an inline bar: leading items, title, trailing items, search, content, bottom items",
     from: bars,
     """
     NavigationStack {
@@ -51,23 +51,24 @@ private let rules = [
         ToolbarItem(placement: .bottomBar) { Button("Low") { } }
         ToolbarItem(placement: .topBarTrailing) { Button("R", systemImage: "plus") { } }
         ToolbarItem(placement: .topBarLeading) { Button("L") { } }
-      }
+      }.searchable(text: .constant(""), prompt: "Find")
     }
     """,
-    says: ["L, button", "T, heading", "R, button", "a", "Low, button"]
+    says: ["L, button", "T, heading", "R, button", "Find, search field", "a", "Low, button"]
   ),
   Rule(
-    "a large one: leading items, trailing items, title, content",
+    "a large one: leading items, trailing items, title, content, bottom items",
     from: bars,
     """
     NavigationStack {
       Text("a").navigationTitle("T").toolbar {
         ToolbarItem(placement: .topBarTrailing) { Button("R") { } }
         ToolbarItem(placement: .navigationBarLeading) { Button("L") { } }
+        ToolbarItem(placement: .bottomBar) { Button("Low") { } }
       }
     }
     """,
-    says: ["L, button", "R, button", "T, heading", "a"]
+    says: ["L, button", "R, button", "T, heading", "a", "Low, button"]
   ),
   Rule(
     "only the chosen tab's content is there, and the tabs come after it",
@@ -94,7 +95,8 @@ private let rules = [
       Text("Two").tabItem { Text("Mail") }.accessibilityValue("2 unread")
     }
     """,
-    says: ["One", "selected, Home, tab, 1 of 2", "Mail, 2 unread, tab, 2 of 2"]
+    says: ["One", "selected, Home, tab, 1 of 2", "Mail, 2 unread, tab, 2 of 2"],
+    certainty: [.observed, .observed, .observed]
   ),
   Rule(
     "pages end with an indicator that says which one it is",

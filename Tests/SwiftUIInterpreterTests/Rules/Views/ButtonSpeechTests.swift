@@ -51,7 +51,8 @@ private let rules = [
     says: [
       "Notifications, button", "Pro, $9 a month, button", "Globe, button", "hero, button",
       "Fast, Lane, button", "Close, button", "Quick, Pay, button",
-    ]
+    ],
+    certainty: Array(repeating: .observed, count: 7)
   ),
   Rule(
     "disabled anywhere above or inside, a button is dimmed",
@@ -138,6 +139,10 @@ struct ButtonSpeechTests {
       "Slider(value: Binding(get: { 0.5 }, set: { _ in n += 1 })).disabled(true)",
       "Text(\"A\").accessibilityAddTraits(.isButton).accessibilityAction { n += 1 }.disabled(true)",
       "Text(\"A\").accessibilityAdjustableAction { _ in n += 1 }.disabled(true)",
+      """
+      HStack { Text("A") }.accessibilityElement(children: .ignore).accessibilityLabel("AB")
+        .accessibilityAddTraits(.isButton).accessibilityAction { n += 1 }.disabled(true)
+      """,
       "Button(\"A\") { }.accessibilityAction(named: \"B\") { n += 1 }.disabled(true)",
       "VStack { Menu(\"A\") { Button(\"B\") { n += 1 } } }.disabled(true)",
     ]

@@ -22,7 +22,8 @@ private let rules = [
     }
     """,
     says: Array(repeating: "Paint, Green, pop up button", count: 4),
-    hints: Array(repeating: "Double tap to activate the picker.", count: 4)
+    hints: Array(repeating: "Double tap to activate the picker.", count: 4),
+    certainty: Array(repeating: .observed, count: 4)
   ),
   Rule(
     "a label of the author's hides the value; an empty title leaves it alone",
@@ -65,7 +66,8 @@ private let rules = [
     says: [
       "Before", "Paint, Red, button, 1 of 3", "selected, Green, button, 2 of 3",
       "Blue, button, 3 of 3",
-    ]
+    ],
+    certainty: [.observed, .observed, .observed, .observed]
   ),
   Rule(
     "segments of symbols say their names",
@@ -117,9 +119,7 @@ private let rules = [
 struct ChoiceSpeechTests {
   @Test("follows their style", arguments: rules)
   func speaks(_ rule: Rule) throws {
-    let walk = try walk(showing: rule.body, with: state + rule.properties)
-    #expect(walk.spoken == rule.spoken)
-    if let hints = rule.hints { #expect(walk.hints == hints) }
+    try rule.check(with: state)
   }
 
   /// Source: CVS Health, Pickers and Menus; MagentaA11y, recording of a dropdown.
@@ -193,6 +193,10 @@ struct ChoiceSpeechTests {
     walk.perform(.doubleTap)
     #expect(walk.spoken == ["Top", "Actions, button, pop up button", "copied"])
     #expect(walk.reader.focusedStop == 1)
+    walk.go(to: 2)
+    walk.perform(.doubleTap)
+    walk.go(to: 6)
+    #expect(walk.perform(.doubleTap) == ["Top"])
   }
 
   /// Source: CVS Health, Menus: the label is made as that of a button.
@@ -216,5 +220,6 @@ struct ChoiceSpeechTests {
         "Quick, button, pop up button",
       ]
     )
+    #expect(walk.elements.map(\.certainty) == Array(repeating: .observed, count: 5))
   }
 }

@@ -28,7 +28,8 @@ private let rules = [
       Image("wave").resizable().scaledToFit().frame(width: 40).clipShape(Circle())
     }
     """,
-    says: ["get10off, image", "icons/Hero_Banner-2, image", "Hello, image", "wave, image"]
+    says: ["get10off, image", "icons/Hero_Banner-2, image", "Hello, image", "wave, image"],
+    certainty: [.observed, .observed, .documented, .observed]
   ),
   Rule(
     "a decorative asset is no element, even where a label is asked for by a stack",
@@ -47,7 +48,8 @@ private let rules = [
     }
     """,
     with: "let photo = UIImage()\nlet cgImage = CGImage.sample",
-    says: ["image", "Portrait, image", "Face, image"]
+    says: ["image", "Portrait, image", "Face, image"],
+    certainty: [.observed, .documented, .observed]
   ),
   Rule(
     "a label replaces the name and the role stays",
@@ -59,7 +61,8 @@ private let rules = [
       Image(systemName: "star").accessibilityLabel("Star").accessibilityRemoveTraits(.isImage)
     }
     """,
-    says: ["Best, image", "Beach, image", "Star"]
+    says: ["Best, image", "Beach, image", "Star"],
+    certainty: [.observed, .observed, .observed]
   ),
   Rule(
     "a label is its title; its picture is silent and adds no role",
@@ -71,9 +74,11 @@ private let rules = [
       Label("Inbox", systemImage: "tray").labelStyle(.titleOnly)
       Label { Text("Own") } icon: { Circle() }
       Label { Text("Pic") } icon: { Image(systemName: "star").accessibilityLabel("S") }
+      Label { Text("A"); Text("B") } icon: { Image(systemName: "tray") }
     }
     """,
-    says: ["Inbox", "Map", "Inbox", "Inbox", "Own", "Pic"]
+    says: ["Inbox", "Map", "Inbox", "Inbox", "Own", "Pic", "A, B"],
+    certainty: [.observed, .observed, .observed, .observed, .observed, .observed, .inferred]
   ),
   Rule(
     "with the icon alone the title is still the name, of an image",
@@ -93,7 +98,8 @@ private let rules = [
     "a picture that loads from elsewhere is one stop without a name",
     from: "Apple, AsyncImage; claimed in accessibility tutorials",
     "VStack { AsyncImage(url: nil); Text(\"A\") }",
-    says: ["image", "A"]
+    says: ["image", "A"],
+    certainty: [.inferred, .observed]
   ),
 ]
 
@@ -111,6 +117,7 @@ struct ImageNameTests {
     )
     #expect(walk.spoken == ["\(name), image", "\(name), button"])
     #expect(walk.elements.map(\.nameOrigin) == [.knownSymbol, .knownSymbol])
+    #expect(walk.elements.map(\.certainty) == [.observed, .observed])
   }
 
   /// Source: accessibility tutorials that quote "heart fill"; unreliable, and marked as such.
@@ -122,6 +129,7 @@ struct ImageNameTests {
     let walk = try walk(showing: "Image(systemName: \"\(symbol)\")")
     #expect(walk.spoken == ["\(name), image"])
     #expect(walk.elements.map(\.nameOrigin) == [.symbolIdentifier])
+    #expect(walk.elements.map(\.certainty) == [.claimed])
   }
 
   /// Source: AccessibilitySnapshot, iOS 17.5: a label alone is static text.

@@ -24,7 +24,15 @@ private let rules = [
     says: [
       "Terms, button, link", "Terms, of use, button, link", "Globe, button, link", "Terms, link",
       "Terms, button",
-    ]
+    ],
+    certainty: Array(repeating: .observed, count: 5)
+  ),
+  Rule(
+    "a link that shares is a button, with a name of the system's where code gives none",
+    from: "Apple, ShareLink; the role is inferred",
+    "VStack { ShareLink(\"Share\", item: \"x\"); ShareLink(item: \"x\") }",
+    says: ["Share, button", "Share…, button"],
+    certainty: [.inferred, .inferred]
   ),
   Rule(
     "a link row is one button of all its texts, without its pictures and its chevron",
@@ -74,5 +82,7 @@ struct LinkSpeechTests {
     )
     #expect(walk.spoken == ["Top", "Read the terms first, link"])
     #expect(walk.elements.map { $0.traits.contains(.link) } == [false, true])
+    #expect(walk.elements.map { $0.capabilities.contains(.activate) } == [false, true])
+    #expect(walk.elements.map(\.certainty) == [.observed, .inferred])
   }
 }

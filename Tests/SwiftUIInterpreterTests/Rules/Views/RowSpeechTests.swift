@@ -15,11 +15,15 @@ private let rules = [
       Text("Apple")
       HStack { Text("Pear"); Spacer(); Text("3") }
       Button("Plum") { }
+      HStack { Button("Kiwi") { }; Button("Lime") { } }
       HStack { Text("Fig"); Text("4") }.accessibilityElement(children: .combine)
       NavigationLink("Date", value: 1)
     }
     """,
-    says: ["Apple", "Pear", "3", "Plum, button", "Fig, 4", "Date, button"]
+    says: [
+      "Apple", "Pear", "3", "Plum, button", "Kiwi, button", "Lime, button", "Fig, 4",
+      "Date, button",
+    ]
   ),
   Rule(
     "a header is a heading, a footer is text",
@@ -93,10 +97,18 @@ private let rules = [
     VStack {
       ProgressView("Loading…"); ProgressView { Text("Copying") }
       ProgressView("Upload", value: 0.3); ProgressView("Upload", value: 3, total: 12)
+      ProgressView(); ProgressView(value: 3, total: 4)
+      ProgressView(value: 0.5) { Text("A") } currentValueLabel: { Text("half") }
+      Gauge(value: 0.25) { Text("Fuel") }
+      Gauge(value: 5, in: 0...10) { Text("Speed") } currentValueLabel: { Text("5 km") }
     }
     """,
-    says: ["Loading…, in progress", "Copying, in progress", "Upload, 30%", "Upload, 25%"],
-    hints: ["", "", "", ""]
+    says: [
+      "Loading…, in progress", "Copying, in progress", "Upload, 30%", "Upload, 25%", "In progress",
+      "75%", "A, half", "Fuel, 25%", "Speed, 5 km",
+    ],
+    hints: Array(repeating: "", count: 9),
+    certainty: Array(repeating: .inferred, count: 9)
   ),
 ]
 

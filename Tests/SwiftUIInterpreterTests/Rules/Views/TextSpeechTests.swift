@@ -44,7 +44,8 @@ private let rules = [
     "texts are joined with nothing between",
     from: "Apple, Text +(_:_:)",
     "VStack { Text(\"1\") + Text(\" of \").bold() + Text(\"2\").foregroundColor(.red); Text(\"a\") + Text(\"b\") }",
-    says: ["1 of 2", "ab"]
+    says: ["1 of 2", "ab"],
+    certainty: [.observed, .observed]
   ),
   Rule(
     "numbers are grouped in a key and not in a string",
@@ -77,7 +78,8 @@ private let rules = [
     from: "Apple, Text.DateStyle",
     "VStack { Text(date, style: .date); Text(date, style: .time); Text(\"At \\(date, style: .time)\") }",
     with: moment,
-    says: ["November 12, 2025", "9:41 AM", "At 9:41 AM"]
+    says: ["November 12, 2025", "9:41 AM", "At 9:41 AM"],
+    certainty: [.observed, .observed, .observed]
   ),
   Rule(
     "upper case is in the label, where it is asked for last",

@@ -103,7 +103,7 @@ public struct Element: Hashable, Sendable, Identifiable {
   }
 
   /// How certain the rules are that gave it; `inferred` without a rule is taken for a view of which
-  /// no speech is known.
+  /// no speech is known. No other certainty takes a rule away.
   public var certainty: Certainty {
     get { inference == nil ? sourcedCertainty : .inferred }
     set {
@@ -111,7 +111,6 @@ public struct Element: Hashable, Sendable, Identifiable {
         inference = inference ?? .view
       } else {
         sourcedCertainty = newValue
-        inference = nil
       }
     }
   }

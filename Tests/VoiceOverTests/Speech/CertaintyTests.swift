@@ -57,8 +57,8 @@ struct CertaintyTests {
 
   @Test("no rule is left that nothing follows")
   func everyRuleIsReached() throws {
-    // A silence and a setting have tests of their own.
-    var reached: Set<Inference> = [.noAnswer, .verbosity]
+    // A silence, a setting and a touch have tests of their own.
+    var reached: Set<Inference> = [.noAnswer, .verbosity, .touchedElement]
     for way in ReachedRuleTests.ways.values {
       reached.formUnion(try ReachedRuleTests.events(of: way).compactMap(\.inference))
     }

@@ -42,10 +42,6 @@ struct ReachedRuleTests {
       with: "@State var isThere = true",
       "double-tap"
     ),
-    .touchedElement: Way(
-      "ZStack { Button(\"A\") {}.frame(width: 200, height: 200); Text(\"B\") }",
-      "touch 196,438"
-    ),
     .interruption: Way("Text(\"A long text\"); Text(\"B\")", "right listen 0.1 left right"),
     .scrollStatus: Way("List { ForEach(0..<60) { Text(\"Row \\($0)\") } }", "scroll-down"),
     .rotorStart: Way("Text(\"A\"); Text(\"B\").accessibilityAddTraits(.isHeader)", "down"),

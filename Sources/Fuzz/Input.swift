@@ -5,6 +5,9 @@ struct Input {
   /// Where the choices of its walk come from.
   var generator: SeededGenerator
 
+  /// The size in bytes of the largest file that the trainer reads: 2 MiB.
+  private static let largest = 2 << 20
+
   /// Makes the source.
   ///
   /// - Parameters:
@@ -17,7 +20,9 @@ struct Input {
     let donor = TokenText(corpus.sources.randomElement(using: &generator) ?? "")
     for _ in 0..<Int.random(in: 1...6, using: &generator) {
       let mutation = Mutation.drawn.randomElement(using: &generator) ?? .drop
+      let before = text
       mutation.apply(to: &text, donor: donor, using: &generator)
+      if text.size > Self.largest { text = before }
     }
     source = text.source
     self.generator = generator

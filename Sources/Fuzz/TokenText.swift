@@ -27,6 +27,9 @@ struct TokenText {
   /// The source.
   var source: String { tokens.joined() }
 
+  /// The size of the source in bytes of UTF-8.
+  var size: Int { tokens.reduce(0) { $0 + $1.utf8.count } }
+
   private static func kind(of character: Character, after last: Kind) -> Kind {
     if character.isWhitespace { return .blank }
     if character.isLetter || character == "_" { return last == .number ? .number : .word }

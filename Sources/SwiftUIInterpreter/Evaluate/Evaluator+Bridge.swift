@@ -6,8 +6,10 @@ extension Evaluator {
     clock = options.now
     seed = options.seed
     environment = Self.standardEnvironment
-    let scheme = EnumerationValue(type: nil, name: options.colorScheme.rawValue)
-    environment["colorScheme"] = .enumeration(scheme)
+    if options.colorScheme != .light {
+      let scheme = EnumerationValue(type: nil, name: options.colorScheme.rawValue)
+      environment["colorScheme"] = .enumeration(scheme)
+    }
     guard options.typeSize != .large else { return }
     let size = Value.enumeration(EnumerationValue(type: nil, name: options.typeSize.rawValue))
     environment["dynamicTypeSize"] = size
@@ -19,7 +21,7 @@ extension Evaluator {
   /// - Source: Apple, EnvironmentValues.
   private static let standardEnvironment: [String: Value] = {
     let names = [
-      "dynamicTypeSize": "large", "horizontalSizeClass": "compact",
+      "colorScheme": "light", "dynamicTypeSize": "large", "horizontalSizeClass": "compact",
       "verticalSizeClass": "regular", "layoutDirection": "leftToRight", "scenePhase": "active",
       "sizeCategory": "large", "legibilityWeight": "regular", "controlSize": "regular",
     ]

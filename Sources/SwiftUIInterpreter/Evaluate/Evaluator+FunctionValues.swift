@@ -36,12 +36,12 @@ extension Evaluator {
 
   /// Arguments with the labels of a function that is called as a value, which takes none.
   func labelled(_ values: [Argument], for closure: ClosureValue) -> [Argument] {
-    let function = program.code.functions[Int(closure.function.index)]
-    guard function.isNamed, !values.isEmpty, values.allSatisfy({ $0.label == nil }) else {
-      return values
-    }
+    guard !values.isEmpty, program.code.functions[Int(closure.function.index)].isNamed,
+      values.allSatisfy({ $0.label == nil })
+    else { return values }
     var result = values
-    for (index, parameter) in function.parameters.enumerated() where index < result.count {
+    let parameters = program.code.functions[Int(closure.function.index)].parameters
+    for (index, parameter) in parameters.enumerated() where index < result.count {
       result[index].label = parameter.label
     }
     return result

@@ -79,6 +79,9 @@ extension Evaluator {
       if declaredType(of: value) == nil, !isView(value),
         !methods.contains(where: { fits($0, values) })
       {
+        if let builtin = mutation(node, of: value) {
+          return try callMutating(node, builtin, values)
+        }
         return try callLibrary(node, on: value, values)
       }
       guard let method = choose(methods, values) else { return .void }
@@ -151,7 +154,6 @@ extension Evaluator {
     on value: Value,
     _ values: [Argument]
   ) throws(Fault) -> Value {
-    if let builtin = mutation(node, of: value) { return try callMutating(node, builtin, values) }
     let name = program.code.names[Int(node.second)]
     if isInit(node, name) { return try delegate(node, value, values) }
     if let result = try libraryCall(

@@ -241,7 +241,8 @@ extension Evaluator {
   /// Long texts cost as their length does.
   mutating func spendText(_ bytes: Int, at place: PlaceID) throws(Fault) {
     budget.steps -= bytes / 64
-    if bytes > Self.longestText || budget.steps < 0 { throw .budget(.elements, place) }
+    if bytes > Self.longestText { throw .budget(.elements, place) }
+    if budget.steps < 0 { throw .budget(.steps, place) }
   }
 
   /// How many bytes a text may have.

@@ -213,9 +213,10 @@ extension Evaluator {
     return .normal
   }
 
-  /// How often a loop that waits in each round goes round while no time passes: more than any
-  /// countdown on a screen, less than a clock that ticks for ever.
-  private static let mostRounds = 100
+  /// How often a loop that waits in each round goes round while no time passes.
+  ///
+  /// An hour of seconds, more than a countdown on a screen is taken to have. Assumed.
+  private static let mostRounds = 3_600
 
   /// Leaves a task that would go on ticking; what it has done so far stays.
   private mutating func leave(at place: PlaceID) -> Completion {
@@ -230,9 +231,13 @@ extension Evaluator {
 
   private mutating func executeRepeat(_ node: CodeNode) throws(Fault) -> Completion {
     let mine = takeLabel()
+    var rounds = 0
     repeat {
+      let waits = self.waits
       let completion = try execute(node.first)
       if let end = end(of: completion, mine) { return end }
+      if self.waits > waits { rounds += 1 }
+      if rounds == Self.mostRounds { return leave(at: node.place) }
     } while (try evaluate(node.second)).isTrue
     return .normal
   }

@@ -111,7 +111,9 @@ extension Evaluator {
 
   /// The text of a value as string interpolation gives it; of one with too many parts a mark.
   func text(of value: Value) -> String {
-    guard value.weight(atMost: Self.mostDescribed) < Self.mostDescribed else { return "⟨…⟩" }
+    guard !value.isLarge || value.weight(atMost: Self.mostDescribed) < Self.mostDescribed else {
+      return "⟨…⟩"
+    }
     return text(of: value, depth: 0)
   }
 

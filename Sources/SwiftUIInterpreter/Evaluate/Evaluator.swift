@@ -166,7 +166,13 @@ struct Evaluator: Sendable {
     name: String? = nil,
     at place: PlaceID
   ) -> Bool {
-    guard diagnostics.count < Self.mostDiagnostics else { return reported.insert(place).inserted }
+    guard diagnostics.count < Self.mostDiagnostics else {
+      if diagnostics.count == Self.mostDiagnostics {
+        let last = "there are more than \(Self.mostDiagnostics) findings, the rest is left out"
+        diagnostics.append(Diagnostic(.note, at: program.place(place), last))
+      }
+      return reported.insert(place).inserted
+    }
     let found = Diagnostic(severity, at: program.place(place), name: name, message)
     let isNew = place == .none ? !diagnostics.contains(found) : reported.insert(place).inserted
     if isNew { diagnostics.append(found) }

@@ -6,7 +6,11 @@ extension ResolvedView {
     switch kind {
     case .text(let run): return run.colors
     case .picture(let picture) where picture.side != nil: return picture.colors
-    default: return children.lazy.compactMap(\.textColors).first
+    default:
+      for child in children {
+        if let colors = child.textColors { return colors }
+      }
+      return nil
     }
   }
 }

@@ -27,7 +27,18 @@ enum Builtin: String, CaseIterable, Sendable {
   case localizedStandardCompare, localizedCaseInsensitiveCompare, compare, commonPrefix, folding
 
   /// Whether it changes its receiver.
-  var isMutating: Bool { Self.mutating.contains(self) }
+  var isMutating: Bool {
+    switch self {
+    case .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .popLast, .popFirst,
+      .sort, .reverse, .shuffle, .swapAt, .move, .toggle, .negate, .updateValue, .removeValue,
+      .formUnion,
+      .formIntersection, .formSymmetricDifference, .subtract, .update, .merge, .addTask,
+      .setLocalizedDateFormatFromTemplate, .addTimeInterval, .convert, .removeSubrange,
+      .replaceSubrange, .next, .partition, .appendLiteral, .appendInterpolation, .replace:
+      true
+    default: false
+    }
+  }
 
   /// Whether it may move all elements, or look at all, where it changes a collection.
   var movesElements: Bool {
@@ -36,13 +47,4 @@ enum Builtin: String, CaseIterable, Sendable {
     default: true
     }
   }
-
-  private static let mutating: Set<Builtin> = [
-    .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .popLast, .popFirst, .sort,
-    .reverse, .shuffle, .swapAt, .move, .toggle, .negate, .updateValue, .removeValue, .formUnion,
-    .formIntersection, .formSymmetricDifference, .subtract, .update, .merge, .addTask,
-    .setLocalizedDateFormatFromTemplate, .addTimeInterval, .convert, .removeSubrange,
-    .replaceSubrange, .next, .partition, .appendLiteral, .appendInterpolation,
-    .replace,
-  ]
 }

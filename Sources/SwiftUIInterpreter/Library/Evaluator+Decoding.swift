@@ -68,6 +68,7 @@ extension Evaluator {
     guard let text = Self.text(in: data), let wanted = hint(of: type) else {
       return .unknown("decode")
     }
+    try pay(text.utf8.count * 4, at: place)
     guard let json = JSONReader.value(of: text) else {
       throw Self.decodingError("dataCorrupted", at: place)
     }
@@ -119,6 +120,7 @@ extension Evaluator {
       return try decode(json, as: inner, by: decoder, at: place)
     case (.array(let element), .array(let elements)), (.set(let element), .array(let elements)):
       var made: [Value] = []
+      try spend(elements.count, at: place)
       for value in elements { made.append(try decode(value, as: element, by: decoder, at: place)) }
       if case .set = type { return .set(SetValue(made)) }
       return .array(made)

@@ -274,9 +274,14 @@ extension Evaluator {
 
   // MARK: Sets and dictionaries
 
-  private static let setMethods: Set<Builtin> = [
-    .union, .intersection, .subtracting, .symmetricDifference, .isSubset, .isSuperset, .isDisjoint,
-  ]
+  private static func isSetMethod(_ builtin: Builtin) -> Bool {
+    switch builtin {
+    case .union, .intersection, .subtracting, .symmetricDifference, .isSubset, .isSuperset,
+      .isDisjoint:
+      true
+    default: false
+    }
+  }
 
   private mutating func setCall(
     _ builtin: Builtin?,
@@ -290,7 +295,7 @@ extension Evaluator {
       try pay(forAllOf: other, at: place)
       return .bool(set.members.contains(other))
     }
-    guard let builtin, Self.setMethods.contains(builtin) else { return nil }
+    guard let builtin, Self.isSetMethod(builtin) else { return nil }
     try pay(forAllOf: value, at: place)
     try pay(forAllOf: other, at: place)
     let others = other.members

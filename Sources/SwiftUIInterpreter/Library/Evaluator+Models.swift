@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 // Models that the app keeps: `@Query`, `@FetchRequest` and the context into which they are put.
 //
 // There is no store on disk: what code inserts is there, and nothing else.
@@ -56,12 +58,14 @@ extension Evaluator {
     switch name {
     case "insert": insert(first)
     case "delete":
-      if case .type(.declared(let type)) = first {
-        store.statics[Self.modelKey(program.code[type].name)] = .array([])
-      } else {
+      guard case .type(.declared(let type)) = first else {
         remove(first)
+        break
       }
-    case "save", "rollback", "processPendingChanges", "autosaveEnabled": break
+      try removeAll(of: type, where: arguments["where"], at: place)
+    case "rollback":
+      noteOnce("'rollback' is not simulated: what was inserted stays", name: name, at: place)
+    case "save", "processPendingChanges", "autosaveEnabled": break
     case "transaction":
       if let closure = arguments.closure { _ = try apply(closure, [], at: place) }
     case "fetch", "fetchCount": return try fetched(name, first, at: place)
@@ -83,6 +87,22 @@ extension Evaluator {
     store.statics[key] = .array((store.statics[key]?.members ?? []).filter { $0 != model })
   }
 
+  /// Takes away the models of a type, those alone that a predicate matches where there is one.
+  private mutating func removeAll(
+    of type: TypeID,
+    where predicate: Value?,
+    at place: PlaceID
+  ) throws(Fault) {
+    let key = Self.modelKey(program.code[type].name)
+    var kept: [Value] = []
+    if let predicate, predicate.isClosure {
+      for model in store.statics[key]?.members ?? [] {
+        if try !use(predicate, [model], at: place).isTrue { kept.append(model) }
+      }
+    }
+    store.statics[key] = .array(kept)
+  }
+
   /// `fetch(FetchDescriptor<Item>(…))`: found where models of one type alone were inserted.
   private mutating func fetched(
     _ name: String,
@@ -90,7 +110,15 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value {
     let kept = store.statics.filter { $0.key.hasPrefix("models ") }.map(\.value)
-    guard kept.count <= 1 else { return .unknown(name) }
+    guard kept.count <= 1 else {
+      report(
+        .warning,
+        "'\(name)' is simulated where models of one type were inserted, and here there are more",
+        name: name,
+        at: place
+      )
+      return .unknown(name)
+    }
     var parts: [Argument] = []
     if case .system(let system) = descriptor { parts = system.members.first?.arguments ?? [] }
     if let predicate = parts.first, predicate.label == nil { parts[0].label = "predicate" }

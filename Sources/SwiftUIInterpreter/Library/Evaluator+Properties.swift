@@ -108,14 +108,20 @@ extension Evaluator {
   ]
 
   /// The properties of a text for which it need not be gone through.
-  private static let cheap: Set<Builtin> = [.isEmpty, .startIndex, .first, .last, .id, .characters]
+  private static func isCheap(_ builtin: Builtin) -> Bool {
+    switch builtin {
+    case .isEmpty, .startIndex, .first, .last, .id, .characters:
+      true
+    default: false
+    }
+  }
 
   private mutating func collectionProperty(
     _ builtin: Builtin,
     of value: Value,
     at place: PlaceID
   ) throws(Fault) -> Value? {
-    if case .string(let text) = value, !Self.cheap.contains(builtin) {
+    if case .string(let text) = value, !Self.isCheap(builtin) {
       try pay(text.utf8.count * 4, at: place)
       if builtin == .utf8 || builtin == .unicodeScalars { try spend(text.utf8.count, at: place) }
     }

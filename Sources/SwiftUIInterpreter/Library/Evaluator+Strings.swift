@@ -7,7 +7,7 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value? {
     let first = arguments.first?.value.plainText
-    if let builtin, Self.searches.contains(builtin) {
+    if let builtin, Self.searches(builtin) {
       // Where the text is nothing but beginnings of what is looked for, each of them is compared.
       try pay(text.utf8.count * (first?.utf8.count ?? 1), at: place)
     }
@@ -54,10 +54,14 @@ extension Evaluator {
   }
 
   /// The methods that look for one text in another.
-  private static let searches: Set<Builtin> = [
-    .contains, .localizedCaseInsensitiveContains, .localizedStandardContains, .split, .components,
-    .replacingOccurrences, .replacing,
-  ]
+  private static func searches(_ builtin: Builtin) -> Bool {
+    switch builtin {
+    case .contains, .localizedCaseInsensitiveContains, .localizedStandardContains, .split,
+      .components, .replacingOccurrences, .replacing:
+      true
+    default: false
+    }
+  }
 
   static func contains(_ text: String, _ part: String) -> Bool {
     part.isEmpty || parts(text, part).count > 1

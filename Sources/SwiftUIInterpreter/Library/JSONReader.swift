@@ -67,8 +67,13 @@ struct JSONReader {
   }
 
   private mutating func number() -> Value? {
-    let text = rest.prefix { $0.isNumber || "+-.eE".contains($0) }
-    guard !text.isEmpty else { return nil }
+    let text = rest.prefix { $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }
+    let digits = text.drop { $0 == "-" }
+    // RFC 8259, 6: no plus before it, no zero before other digits, and digits after a point.
+    guard let first = digits.first, first.isNumber, text.count - digits.count <= 1,
+      first != "0" || digits.dropFirst().first?.isNumber != true,
+      digits.drop(while: { $0 != "." }).dropFirst().first?.isNumber ?? !digits.contains(".")
+    else { return nil }
     rest.removeFirst(text.count)
     if let whole = Int(text) { return .int(whole) }
     return Double(text).map { .double($0) }
@@ -83,6 +88,7 @@ struct JSONReader {
       case "\\":
         guard let escaped = escaped() else { return nil }
         result.unicodeScalars.append(escaped)
+      case _ where character.unicodeScalars.contains { $0.value < 0x20 }: return nil
       default: result.append(character)
       }
     }
@@ -97,8 +103,10 @@ struct JSONReader {
     case "b": return "\u{8}"
     case "f": return "\u{C}"
     case "u": return unit().flatMap { pair($0) }
-    case let other?: return other.unicodeScalars.first
-    case nil: return nil
+    case "\"": return "\""
+    case "\\": return "\\"
+    case "/": return "/"
+    default: return nil
     }
   }
 

@@ -9,8 +9,11 @@ extension Lowerer {
         UIKitPrelude.classes.contains($0) || UIKitPrelude.bridges.contains($0)
       }
     }
-    return isNeeded ? Parser.parse(source: UIKitPrelude.source) : nil
+    return isNeeded ? Self.parsedUIKit : nil
   }
+
+  /// UIKit's classes, parsed once for all modules.
+  private static let parsedUIKit = Parser.parse(source: UIKitPrelude.source)
 
   /// Whether a class inherits from one of UIKit's.
   func isUIKit(_ type: TypeID) -> Bool {

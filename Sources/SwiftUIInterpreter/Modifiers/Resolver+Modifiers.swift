@@ -24,7 +24,7 @@ extension Resolver {
     for (index, modifier) in view.modifiers.enumerated().reversed() {
       environment(modifier, &inner)
       paint(modifier, &inner)
-      if view.isNavigation, let name = modifier.known, Self.ofSearch.contains(name) {
+      if let name = modifier.known, Self.isOfSearch(name), view.isNavigation {
         let modification = Modification(
           name: name,
           arguments: modifier.arguments,
@@ -68,7 +68,9 @@ extension Resolver {
     views += own
   }
 
-  private static let ofSearch: Set<ModifierName> = [.searchable, .searchScopes, .searchSuggestions]
+  private static func isOfSearch(_ name: ModifierName) -> Bool {
+    name == .searchable || name == .searchScopes || name == .searchSuggestions
+  }
 
   /// Lays views out the other way round where their direction is not that of what is around them.
   private func turn(

@@ -34,11 +34,11 @@ struct NestingGuard {
   /// The brackets that are open, with their offsets.
   private var brackets: [(mark: UInt8, offset: Int)] = []
   /// How many of them there are of each kind.
-  private var openMarks: [UInt8: Int] = [:]
+  private var openRounds = 0
+  private var openSquares = 0
+  private var openBraces = 0
   /// How many bytes the parser looks through for the ends of brackets that have none.
   private var searched = 0
-  /// How many `[` are open.
-  private var openSquares: Int { openMarks[UInt8(ascii: "]"), default: 0] }
   /// Finds lines that are no code.
   private var junk = JunkLines()
 
@@ -80,7 +80,7 @@ struct NestingGuard {
     while position < bytes.count, offset == nil {
       let start = position
       position = step(bytes, position)
-      if isPastLimit { offset = start }
+      if bytes[start] > 32, isPastLimit { offset = start }
     }
     guard offset == nil else { return }
     let last = brackets.last?.offset ?? 0
@@ -92,9 +92,9 @@ struct NestingGuard {
 
   /// Takes a closing bracket: what was opened behind the bracket that it closes has no end.
   private mutating func close(_ mark: UInt8, at position: Int) {
-    guard openMarks[mark, default: 0] > 0 else { return }
+    guard count(of: mark) > 0 else { return }
     while let bracket = brackets.popLast() {
-      openMarks[bracket.mark, default: 0] -= 1
+      add(-1, to: bracket.mark)
       if bracket.mark == mark { return }
       search(bracket, to: position)
     }
@@ -102,7 +102,23 @@ struct NestingGuard {
 
   private mutating func open(_ mark: UInt8, at position: Int) {
     brackets.append((mark, position))
-    openMarks[mark, default: 0] += 1
+    add(1, to: mark)
+  }
+
+  private func count(of mark: UInt8) -> Int {
+    switch mark {
+    case UInt8(ascii: ")"): openRounds
+    case UInt8(ascii: "]"): openSquares
+    default: openBraces
+    }
+  }
+
+  private mutating func add(_ number: Int, to mark: UInt8) {
+    switch mark {
+    case UInt8(ascii: ")"): openRounds += number
+    case UInt8(ascii: "]"): openSquares += number
+    default: openBraces += number
+    }
   }
 
   /// At the end of a call or a subscript that is not there, the parser looks for it in what follows.

@@ -1,13 +1,15 @@
 /// What the code of a screen may spend in all that one gesture sets going.
 ///
 /// A gesture runs an action, evaluates the view, runs what appears, changes or comes due, and evaluates
-/// again. Each of these stops at its own budget; here they share one. Code that has used it up is
-/// likely to do so at every gesture, as an endless loop does, and gets less from then on.
+/// again. Each of these stops at its own budget; here they share one. Code that was stopped for it is
+/// likely to be stopped at every gesture, as an endless loop is, and gets less until it is not.
 struct Allowance: Sendable {
   /// How many steps are left.
   private var steps = Self.full
-  /// How often they were used up.
+  /// How often code was stopped for it, less the gestures since that went well.
   private var exhaustions = 0
+  /// Whether code was stopped since the gesture began.
+  private var hasFaulted = false
   /// Whether there were ever more views than can be shown.
   private var isFlooded = false
 
@@ -25,7 +27,8 @@ struct Allowance: Sendable {
 
   /// Begins a gesture.
   mutating func renew() {
-    if isSpent { exhaustions = min(exhaustions + 1, Self.mostHalvings) }
+    exhaustions = hasFaulted ? min(exhaustions + 1, Self.mostHalvings) : max(exhaustions - 1, 0)
+    hasFaulted = false
     steps = Self.full >> halvings
   }
 
@@ -41,6 +44,7 @@ struct Allowance: Sendable {
   /// Takes what an evaluation has spent.
   mutating func take(_ spent: Evaluator.Budget) {
     steps -= spent.used
+    if spent.steps < 0 { hasFaulted = true }
     if spent.isFlooded { isFlooded = true }
   }
 }

@@ -65,7 +65,7 @@ extension LiveScreen {
     }
     do throws(Fault) {
       try body(&performer)
-      try performer.checkState()
+      try performer.checkState(since: store)
       allowance.take(performer.evaluator.budget)
     } catch {
       allowance.take(performer.evaluator.budget)

@@ -36,11 +36,15 @@ extension LiveScreen {
     guard !store.schedule.isEmpty, seconds.isFinite else { return }
     let end = store.schedule.elapsed + min(max(0, seconds), 1e9)
     for _ in 0..<Self.mostDue {
-      guard !allowance.isSpent, store.schedule.first(until: end) != nil else { break }
+      guard store.schedule.first(until: end) != nil else { break }
+      guard !allowance.isSpent else {
+        tellSpent()
+        break
+      }
       var performer = Performer(evaluator: evaluator())
       do throws(Fault) {
         _ = try performer.evaluator.runDue(until: end)
-        try performer.checkState()
+        try performer.checkState(since: store)
         store = performer.evaluator.store
         requests += performer.evaluator.effects
       } catch {

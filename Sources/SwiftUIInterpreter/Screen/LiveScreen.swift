@@ -110,7 +110,10 @@ public struct LiveScreen: Screen {
       requests += found ?? []
       let isReceived = receive()
       if found == nil, !isReceived { break }
-      if allowance.isSpent { break }
+      if allowance.isSpent {
+        tellSpent()
+        break
+      }
     }
     tree = shown.tree
     clampOffsets()
@@ -127,6 +130,15 @@ public struct LiveScreen: Screen {
       diagnostics.append(diagnostic)
     }
   }
+
+  /// Tells that code which was to run did not, because the gesture has used up what it may.
+  func spentNotice() -> [Diagnostic] {
+    var reporter = evaluator()
+    reporter.report(.error, Fault.budget(.steps, .none).explanation, at: .none)
+    return reporter.diagnostics
+  }
+
+  mutating func tellSpent() { enter(spentNotice()) }
 
   /// Drops the state of declared views that are no longer shown, as SwiftUI does.
   private mutating func forget(_ before: [InstalledView]) {
@@ -166,11 +178,15 @@ public struct LiveScreen: Screen {
     }
     if pending.isEmpty { return nil }
     var effects: [Evaluator.Effect] = []
-    for response in pending where !allowance.isSpent {
+    for response in pending {
+      guard !allowance.isSpent else {
+        tellSpent()
+        break
+      }
       var performer = Performer(evaluator: evaluator())
       do throws(Fault) {
         try performer.run(response)
-        try performer.checkState()
+        try performer.checkState(since: store)
         store = performer.evaluator.store
         effects += performer.evaluator.effects
       } catch {

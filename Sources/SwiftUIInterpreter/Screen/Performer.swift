@@ -73,20 +73,12 @@ struct Performer: Sendable {
 
   /// Faults where the state has become so large that comparing it would take long.
   ///
-  /// A value that holds another many times over counts as often.
-  mutating func checkState() throws(Fault) {
-    var weight = 0
-    for value in evaluator.store.cells.values {
-      weight += value.weight(atMost: Self.largestState)
-      if weight >= Self.largestState { throw .budget(.elements, .none) }
-    }
-    for object in evaluator.store.objects.values {
-      for value in object.fields { weight += value.weight(atMost: Self.largestState) }
-      if weight >= Self.largestState { throw .budget(.elements, .none) }
-    }
+  /// A value that holds another many times over counts as often. What was as large before the code ran
+  /// is not its fault.
+  func checkState(since before: Store) throws(Fault) {
+    let weight = evaluator.store.weight
+    if weight >= Store.largest, weight > before.weight { throw .budget(.elements, .none) }
   }
-
-  private static let largestState = 1_000_000
 
   private func kept(_ cell: CellID) -> [Value] {
     if case .array(let values)? = evaluator.store.cells[cell] { return values }
@@ -120,5 +112,21 @@ struct Performer: Sendable {
     case .double(let number): Int(exactly: number)
     default: nil
     }
+  }
+}
+
+extension Store {
+  fileprivate static let largest = 1_000_000
+
+  /// How much comparing all that it holds would have to look at; each value counts up to the largest.
+  fileprivate var weight: Int {
+    var weight = 0
+    for value in cells.values where value.isLarge { weight += value.weight(atMost: Self.largest) }
+    for object in objects.values {
+      for value in object.fields where value.isLarge {
+        weight += value.weight(atMost: Self.largest)
+      }
+    }
+    return weight
   }
 }

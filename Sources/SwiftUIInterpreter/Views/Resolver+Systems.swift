@@ -8,13 +8,24 @@ extension Resolver {
     into views: inout [ResolvedView]
   ) {
     if call.name == "+" { return textView(call, context, into: &views) }
-    guard let name = ViewName.named[call.name] else { return unknown(call, context, into: &views) }
-    if several(name, call, context, into: &views) { return }
-    if let make = Self.makers[name], !name.isDrawn {
+    guard let known = Self.known[call.name] else { return unknown(call, context, into: &views) }
+    if several(known.name, call, context, into: &views) { return }
+    if let make = known.make {
       views.append(make(&self, call, context))
     } else {
       drawn(call, into: &views)
     }
+  }
+
+  /// What there is to know of a name, found at once for each view of each evaluation.
+  private struct Known {
+    var name: ViewName
+    /// Resolves it; absent for what is only drawn, and for what may give several views or none.
+    var make: Maker?
+  }
+
+  private static let known: [String: Known] = ViewName.named.mapValues { name in
+    Known(name: name, make: name.isDrawn ? nil : makers[name])
   }
 
   /// A shape, a gradient, a canvas: drawn, and nothing to assistive technology.

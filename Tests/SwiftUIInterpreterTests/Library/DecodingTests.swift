@@ -115,6 +115,8 @@ struct DecodingTests {
     "JSON is read as it is written",
     arguments: [
       (#"{"a": [1, -2.5e1, true, null], "b": "\u00e9\ud83d\ude00\n"}"#, true),
+      ("01", false), ("+1", false), ("--1", false), ("1.", false), ("-", false), (#""\x""#, false),
+      ("\"a\tb\"", false), ("[0, -0, 10, 0.5, 1e3]", true),
       ("[1, 2,]", false), ("", false), ("{\"a\" 1}", false), ("[1] x", false),
       (String(repeating: "[", count: 10_000), false),
     ]

@@ -31,6 +31,19 @@ struct SyntaxErrorTests {
   }
 
   @Test(
+    "with a scalar that Swift does not know before '=' is told",
+    arguments: ["\u{FFFD}", "\u{3000}", "\u{E000}", "\u{1}", "\u{2028}", "\u{FEFF}"]
+  )
+  func unknownScalar(_ scalar: String) {
+    let source = "struct A: View { var body: some View { Text(\"a\") } }\nt \(scalar)= 3\nlet = 4"
+    let program = Program(files: [SourceFile(path: "Test.swift", text: source)])
+    let errors = program.diagnostics.filter { $0.severity == .error }.map(\.message)
+    #expect(errors.contains("'=' must have consistent whitespace on both sides"))
+    #expect(errors.contains("expected pattern in variable"))
+    #expect(program.viewNames == ["A"])
+  }
+
+  @Test(
     "is not parsed where the parser would look through all of it again and again",
     arguments: [
       String(repeating: "Text(.tag(1)\n", count: 1_500),

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 import SwiftUIInterpreter
 import TestSupport
 import Testing
@@ -47,6 +48,17 @@ struct ModelRuleTests {
   func deletion() throws {
     var walk = try walk(Self.source)
     for gesture in try Gesture.parse("right*2 down double-tap") { _ = walk.perform(gesture) }
+    #expect(walk.spoken == ["Add, button", "0 rare", "Crow"])
+  }
+
+  @Test("of a type those alone are deleted that a predicate matches")
+  func deletionWhere() throws {
+    let all = Self.source.replacingOccurrences(
+      of: "context.insert(Bird(\"Auk\", isRare: true))",
+      with: "try? context.delete(model: Bird.self, where: #Predicate { $0.isRare })"
+    )
+    var walk = try walk(all)
+    _ = walk.perform(.doubleTap)
     #expect(walk.spoken == ["Add, button", "0 rare", "Crow"])
   }
 

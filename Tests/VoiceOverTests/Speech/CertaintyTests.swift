@@ -89,4 +89,31 @@ struct CertaintyTests {
     let scrolled = reader.perform(.scroll(.down))
     #expect(scrolled.map(\.inference) == [.boundary, .scrollStatus])
   }
+
+  @Test("no certainty that is set later takes the rule of an element away")
+  func settingCertainty() {
+    var element = Element.named("A")
+    element.inference = .progress
+    element.certainty = .claimed
+    #expect(element.inference == .progress)
+    #expect(element.certainty == .inferred)
+    element.inference = nil
+    #expect(element.certainty == .claimed)
+  }
+
+  @Test("the item chooser counts equal names in the order in which it lists them")
+  func chooser() {
+    let elements = ["Zoe", "Ada"].map { value in
+      var element = Element.named("Mail")
+      element.id = ElementID(stringLiteral: value)
+      element.value = value
+      return element
+    }
+    var reader = ScreenReader(screen: FixedScreen(roots: elements.map(Node.element)))
+    _ = reader.open()
+    #expect(reader.chooserItems(matching: "mail").map(\.stop) == [2, 1])
+    #expect(reader.choosing(stop: 1) == .item("Mail", occurrence: 2))
+    _ = reader.perform(.item("Mail", occurrence: 1))
+    #expect(reader.focusedElement?.value == "Ada")
+  }
 }

@@ -103,8 +103,10 @@ public struct Element: Hashable, Sendable, Identifiable {
     sourcedCertainty = .documented
   }
 
-  /// How certain the rules are that gave it; `inferred` without a rule is taken for a view of which
-  /// no speech is known.
+  /// How certain the rules are that gave it.
+  ///
+  /// `inferred` without a rule is taken for a view of which no speech is known; no other certainty
+  /// takes a rule away.
   public var certainty: Certainty {
     get { inference == nil ? sourcedCertainty : .inferred }
     set {
@@ -112,7 +114,6 @@ public struct Element: Hashable, Sendable, Identifiable {
         inference = inference ?? .view
       } else {
         sourcedCertainty = newValue
-        inference = nil
       }
     }
   }

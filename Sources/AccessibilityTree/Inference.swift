@@ -5,9 +5,10 @@
 public enum Inference: String, Hashable, Sendable, CaseIterable {
   // MARK: Where the cursor goes
 
-  /// The end of the screen, of a list or of a text, and a gesture that nothing answers.
+  /// The end of the screen, of a list or of a text, a point at which nothing lies, and a gesture
+  /// that nothing answers.
   case boundary
-  /// Which of several elements at a point is touched, and what an empty point answers.
+  /// Which of several elements at a point is touched.
   case touchedElement = "touched-element"
   /// The first element in sight after a page was scrolled.
   case scrolledFocus = "scrolled-focus"
@@ -19,6 +20,12 @@ public enum Inference: String, Hashable, Sendable, CaseIterable {
   case groups
   /// The first element after a menu was closed.
   case afterMenu = "after-menu"
+  /// The first element after a sheet was closed whose opener is gone.
+  case afterSheet = "after-sheet"
+  /// The picker again after its menu was closed.
+  case afterPickerMenu = "after-picker-menu"
+  /// What scrolls while the cursor stands outside of all that goes that way.
+  case scrolledElsewhere = "scrolled-elsewhere"
 
   // MARK: What an element says
 
@@ -64,6 +71,10 @@ public enum Inference: String, Hashable, Sendable, CaseIterable {
   case rotorStart = "rotor-start"
   /// The item to which an element turns the rotor by itself.
   case automaticRotor = "automatic-rotor"
+  /// Parts of a text that a rotor of code finds.
+  case textRanges = "text-ranges"
+  /// What a chart says that has a descriptor.
+  case chartDescriptor = "chart-descriptor"
   /// The place of Activate among the actions.
   case actionRing = "action-ring"
   /// Links that count as visited.
@@ -109,6 +120,10 @@ public enum Inference: String, Hashable, Sendable, CaseIterable {
   case combined
   /// The order of actions that come from several modifiers.
   case actionOrder = "action-order"
+  /// Actions that deleting and a context menu give.
+  case derivedActions = "derived-actions"
+  /// A row of a list inside which sort priorities count.
+  case listRow = "list-row"
   /// The action that shows a menu.
   case showMenu = "show-menu"
   /// Progress, gauges and activity.

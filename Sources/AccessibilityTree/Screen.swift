@@ -43,11 +43,17 @@ public protocol Screen: Sendable {
   /// Takes what code asked of VoiceOver outside an action: while the screen opened, or as the
   /// cursor moved.
   mutating func takeRequests() -> Outcome
+
+  /// Hears that a gesture begins, for which time passes once.
+  mutating func gestureBegins()
 }
 
 extension Screen {
   /// Nothing, where no code runs outside actions.
   public mutating func takeRequests() -> Outcome { .unhandled }
+
+  /// Nothing, where no time passes.
+  public mutating func gestureBegins() {}
 
   /// Nothing, where all there is can be seen.
   public var scrollOffsets: ScrollOffsets { ScrollOffsets() }
@@ -68,6 +74,8 @@ public enum ElementAction: Hashable, Sendable {
   case decrement
   /// The custom action at this place.
   case custom(Int)
+  /// The command at this place of a rotor that has commands.
+  case command(Int)
   /// The scrub, if the element or a container around it has an escape action.
   case escape
   /// The magic tap, if the element or a container around it answers it.
@@ -171,12 +179,34 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
   case right
 }
 
+/// What is said of the place after a three-finger scroll.
+public struct ScrollStatus: Hashable, Sendable {
+  /// The words, such as "Page 2 of 15".
+  public var text: String
+  /// How well their source is known.
+  public var certainty: Certainty
+  /// The rule that gave them, where no source has it.
+  public var inference: Inference?
+
+  /// Creates a status whose words have a source.
+  public init(_ text: String, certainty: Certainty) {
+    self.text = text
+    self.certainty = certainty
+  }
+
+  /// Creates a status whose words no source has.
+  public init(_ text: String, inferredFrom rule: Inference) {
+    self.init(text, certainty: .inferred)
+    inference = rule
+  }
+}
+
 /// What came of a three-finger scroll.
 public struct ScrollOutcome: Hashable, Sendable {
   /// Whether anything answered it.
   public var isHandled: Bool
-  /// What is said of the place, such as "Page 2 of 15".
-  public var status: String?
+  /// What is said of the place.
+  public var status: ScrollStatus?
   /// Whether the content moved; at its end it does not.
   public var hasMoved: Bool
   /// The container that was scrolled; absent where the one around the cursor was.
@@ -185,17 +215,21 @@ public struct ScrollOutcome: Hashable, Sendable {
   public var content: [ElementID]
   /// What came of the code that ran: announcements, focus, diagnostics.
   public var outcome: Outcome
+  /// The rule by which this is what scrolled, where no source gives it.
+  public var inference: Inference?
 
   /// Creates an outcome.
   public init(
     isHandled: Bool,
-    status: String? = nil,
+    status: ScrollStatus? = nil,
     hasMoved: Bool = false,
     container: ElementID? = nil,
     content: [ElementID] = [],
-    outcome: Outcome = .unhandled
+    outcome: Outcome = .unhandled,
+    inference: Inference? = nil
   ) {
     self.isHandled = isHandled
+    self.inference = inference
     self.status = status
     self.hasMoved = hasMoved
     self.container = container

@@ -20,8 +20,10 @@ struct JSONSourceTests {
     #expect(error?.description == message)
   }
 
-  @Test("a text is given as it is")
+  @Test("a text is given as it is, without its byte order mark and with plain line ends")
   func text() throws {
     #expect(try JSONSource.text(Array("[\"é\"]".utf8), from: "a.json") == "[\"é\"]")
+    let marked = [0xEF, 0xBB, 0xBF] + Array("[\r\n\r]".utf8)
+    #expect(try JSONSource.text(marked, from: "a.json") == "[\n\n]")
   }
 }

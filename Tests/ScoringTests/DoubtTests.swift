@@ -102,7 +102,8 @@ struct DoubtTests {
     screen.onScroll = { state, _ in
       let isAtEnd = state["page"] == 2
       state["page"] = 2
-      return ScrollOutcome(isHandled: true, status: "Page 2 of 2", hasMoved: !isAtEnd)
+      let status = ScrollStatus("Page 2 of 2", certainty: .claimed)
+      return ScrollOutcome(isHandled: true, status: status, hasMoved: !isAtEnd)
     }
     let example = Example(
       screen: screen,

@@ -34,6 +34,9 @@ public struct Walk<Shown: Screen> {
     for _ in 1..<max(2, stop) where stop > 1 { _ = reader.perform(.swipeRight) }
   }
 
+  /// Performs a gesture and gives all that came of it, in order.
+  public mutating func events(_ gesture: Gesture) -> [Event] { reader.perform(gesture) }
+
   /// Performs a gesture and gives what is said, in order.
   @discardableResult
   public mutating func perform(_ gesture: Gesture) -> [String] {

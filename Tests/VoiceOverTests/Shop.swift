@@ -22,7 +22,7 @@ enum Shop {
         state["page"] = direction == .down ? min(1, page + 1) : max(0, page - 1)
         return ScrollOutcome(
           isHandled: true,
-          status: "Page \(state["page"] + 1) of 2",
+          status: ScrollStatus("Page \(state["page"] + 1) of 2", certainty: .claimed),
           hasMoved: state["page"] != page
         )
       }

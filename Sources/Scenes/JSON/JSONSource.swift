@@ -6,19 +6,10 @@ public enum JSONSource {
   ///
   /// - Throws: `LoadingError` when it cannot be read, is no text, is empty or is too large.
   public static func text(at path: String) throws(LoadingError) -> String {
-    do throws(LoadingError) {
-      return try SourceLoader.text(at: path)
-    } catch {
-      switch error {
-      case .notText, .empty:
-        let bytes = FileBytes.read(at: path, upTo: SourceLoader.largestFile)
-        return try text(bytes ?? [], from: path)
-      default: throw error
-      }
-    }
+    try text(FileReader.bytes(at: path), from: path)
   }
 
-  /// Takes bytes for a text.
+  /// Takes bytes for a text, without its byte order mark and with `\n` for every line end.
   ///
   /// - Parameters:
   ///   - bytes: What was read.
@@ -30,21 +21,26 @@ public enum JSONSource {
     guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
       throw .invalidText(fault(in: bytes, of: path), "is not text in UTF-8")
     }
-    guard text.contains(where: { !$0.isWhitespace }) else {
+    let normalized = FileReader.normalized(text)
+    guard normalized.contains(where: { !$0.isWhitespace }) else {
       throw .invalidText(SourcePlace(path: path, line: 1, column: 1), "is empty")
     }
-    return text
+    return normalized
   }
 
-  /// The place of the first byte that is no part of a text.
+  /// The place of the first byte that is no part of a text, counted in characters as people see
+  /// them.
   private static func fault(in bytes: [UInt8], of path: String) -> SourcePlace {
-    var place = SourcePlace(path: path, line: 1, column: 1)
+    var lines = 1
+    var line = String.UnicodeScalarView()
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     while case .scalarValue(let scalar) = decoder.decode(&iterator), scalar != "\0" {
-      place.column += 1
-      if scalar == "\n" { place = SourcePlace(path: path, line: place.line + 1, column: 1) }
+      line.append(scalar)
+      guard scalar == "\n" else { continue }
+      lines += 1
+      line.removeAll()
     }
-    return place
+    return SourcePlace(path: path, line: lines, column: String(line).count + 1)
   }
 }

@@ -42,7 +42,6 @@ enum FileReader {
 
   /// Reads a text, without its byte order mark and with `\n` for every line end.
   static func text(at path: String) throws(LoadingError) -> String {
-    guard try kind(of: path) == .file else { throw .notRegular(path) }
     let data = try bytes(at: path)
     guard data.count <= SourceLoader.largestFile else { throw .tooLarge(path) }
     guard !data.contains(0), let text = String(validating: data, as: UTF8.self)
@@ -58,8 +57,9 @@ enum FileReader {
     return String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
   }
 
-  /// Reads no more than tells that a file is too large.
-  private static func bytes(at path: String) throws(LoadingError) -> [UInt8] {
+  /// Reads no more of a regular file than tells that it is too large.
+  static func bytes(at path: String) throws(LoadingError) -> [UInt8] {
+    guard try kind(of: path) == .file else { throw .notRegular(path) }
     let bytes = FileBytes.read(at: path, upTo: SourceLoader.largestFile + 1)
     guard let bytes else { throw .unreadable(path) }
     return bytes

@@ -91,6 +91,8 @@ struct Evaluator: Sendable {
     case layoutChanged(Value)
     case screenChanged(Value)
     case pageScrolled(String)
+    /// Has what bears an id brought into view, where it is to stand if that is told.
+    case scrolled(to: Value, Alignment?)
   }
 
   /// What one evaluation may spend before it is stopped.

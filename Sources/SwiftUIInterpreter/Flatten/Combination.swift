@@ -43,7 +43,7 @@ struct Combination {
     if isButton, part.response(to: .activate) != nil { return buttons.append(part) }
     if let label = part.element.label, !label.isEmpty { labels.append(label) }
     if let value = part.element.value, !value.isEmpty { values.append(value) }
-    result.rest(on: part.element.inference)
+    result.rest(on: part.rule)
     result.rest(on: part.element.certainty)
     if part.element.traits.contains(.selected) { result.rest(on: .combined) }
     result.element.traits.formUnion(
@@ -60,8 +60,12 @@ struct Combination {
   }
 
   /// What every child hands over: hints, actions, content, focus, gestures.
+  ///
+  /// - Source: inferred.
   private mutating func accumulate(_ part: Draft) {
     if let hint = part.element.hint, !hint.isEmpty { hints.append(hint) }
+    let isMore = !part.actions.isEmpty || !part.element.customContent.isEmpty
+    if isMore || part.element.hint?.isEmpty == false { result.rest(on: .combined) }
     result.actions += part.actions
     result.element.customContent += part.element.customContent
     result.focusLinks += part.focusLinks
@@ -134,7 +138,12 @@ struct Combination {
     for button in buttons where !button.element.traits.contains(.notEnabled) {
       guard let response = button.response(to: .activate) else { continue }
       result.actions.append(
-        DraftAction(name: button.element.label ?? "", rank: .named, response: response)
+        DraftAction(
+          name: button.element.label ?? "",
+          rank: .named,
+          modifier: Identity(hash: result.element.id.rawValue),
+          response: response
+        )
       )
     }
   }

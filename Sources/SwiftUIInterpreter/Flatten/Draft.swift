@@ -17,6 +17,8 @@ struct Draft: Sendable {
   var isCancel = false
   /// Whether a touch must hit its frame, though it stands in the row of a list.
   var keepsTarget = false
+  /// The rule without a source that gave the name; it goes when the author writes another one.
+  var nameRule: Inference?
   var labelHidesValue = false
   var valueOnceNamed: String?
   /// What follows any label, an author's as well.
@@ -52,10 +54,17 @@ struct Draft: Sendable {
     element.certainty = max(element.certainty, certainty)
   }
 
-  /// Notes a rule without a source; the first one is kept.
+  /// Notes a rule without a source; the first one is kept, and one about the name apart.
   mutating func rest(on rule: Inference?) {
-    element.inference = element.inference ?? rule
+    if rule?.isOfName == true {
+      nameRule = nameRule ?? rule
+    } else {
+      element.inference = element.inference ?? rule
+    }
   }
+
+  /// The rule without a source that it rests on; that of its name where there are two.
+  var rule: Inference? { nameRule ?? element.inference }
 
   /// Whether it says something as a name.
   var isNamed: Bool { element.label?.isEmpty == false }
@@ -74,7 +83,7 @@ extension Trigger {
     case .longPress: .longPressGesture
     case .edit: .edit
     case .scroll: .scroll
-    case .submit, .refresh: nil
+    case .submit, .refresh, .command: nil
     }
   }
 }
@@ -83,6 +92,8 @@ extension Trigger {
 struct DraftAction: Sendable {
   var name: String
   var rank: ActionRank
+  /// The modifier that gave it, so that the order of several modifiers' actions can be told apart.
+  var modifier: Identity
   var response: Response
 }
 

@@ -24,6 +24,13 @@ struct Finisher: Sendable {
   var isRightToLeft = false
   /// The field that is edited.
   var editing: ElementID?
+  private let program: Program
+  /// What the source itself writes in the brackets of unknown values, once it is asked for.
+  private var writtenNames: Set<Substring>?
+
+  init(program: Program) {
+    self.program = program
+  }
 
   /// The nodes of a tree for drafts.
   mutating func nodes(_ drafts: [DraftNode], inherited: [Handler] = []) -> [Node] {
@@ -81,11 +88,19 @@ struct Finisher: Sendable {
       draft.element.customActions = actions.enumerated()
         .map { CustomAction(index: $0.offset, name: $0.element.name) }
       draft.rest(on: .observed)
-      if Set(draft.actions.map(\.rank)).count > 1 { draft.rest(on: .actionOrder) }
+      if Set(draft.actions.map(\.modifier)).count > 1 { draft.rest(on: .actionOrder) }
+      let isDerived = draft.actions.contains { $0.rank == .delete || $0.rank == .menu }
+      if isDerived { draft.rest(on: .derivedActions) }
     }
     if draft.element.headingLevel != nil, draft.element.traits.contains(.header) {
       draft.rest(on: .claimed)
     }
+    // What stands in a field may have been typed.
+    let isTyped =
+      draft.element.capabilities.contains(.edit) && !draft.element.showsPlaceholder
+    let texts = [draft.element.label, isTyped ? nil : draft.element.value]
+    if texts.contains(where: { namesUnknown($0) }) { draft.nameRule = .unknownValue }
+    draft.element.inference = draft.rule
     if !draft.focusLinks.isEmpty { hasFocusLinks = true }
     if !responder.handlers.isEmpty || !responder.actions.isEmpty || !responder.focusLinks.isEmpty {
       responders[draft.element.id] = responder
@@ -98,6 +113,24 @@ struct Finisher: Sendable {
     if actions.allSatisfy({ $0.rank == actions.first?.rank }) { return actions }
     return [ActionRank.swipe, .delete, .named, .menu].flatMap { rank in
       actions.filter { $0.rank == rank }
+    }
+  }
+}
+
+extension Finisher {
+  /// Whether a text has a part that stands for a value that is not known here: its name in brackets,
+  /// where the source itself writes none such.
+  private mutating func namesUnknown(_ text: String?) -> Bool {
+    guard let text, text.utf8.contains(0xE2), text.contains("⟨") else { return false }
+    let written = writtenNames ?? Set(program.writtenTexts.flatMap(Self.bracketed))
+    writtenNames = written
+    return Self.bracketed(text).contains { !written.contains($0) }
+  }
+
+  /// What stands in brackets in a text.
+  private static func bracketed(_ text: String) -> [Substring] {
+    text.split(separator: "⟨", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
+      rest.firstIndex(of: "⟩").map { rest[..<$0] }
     }
   }
 }

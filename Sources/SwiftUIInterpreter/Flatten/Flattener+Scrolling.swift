@@ -33,8 +33,18 @@ extension Flattener {
     var nested = area
     nested.parent = scroller
     nested.isLocked = view.isScrollLocked
+    nested.writtenStatus = scrollStatus
     scrolling.add(nested, of: container)
     scroller = container
+  }
+
+  /// Notes where a view stands that code can scroll to; of several with one id the first.
+  mutating func noteTarget(_ view: ResolvedView) {
+    guard draws, let scroller else { return }
+    let implied = view.isTagImplied ? view.tag.map(StableHash.of) : nil
+    for id in [view.scrollID, implied].compactMap(\.self) where scrollTargets?[id] == nil {
+      scrollTargets?[id] = ScrollTarget(frame: view.frame, scroller: scroller)
+    }
   }
 
   /// The lines of a list, those of its sections included, in points from its top.
@@ -54,5 +64,22 @@ extension Flattener {
         ScrollStops.Line(start: middle - half, end: middle + half, isRow: !view.isSectionEdge)
       )
     }
+  }
+}
+
+/// Where something stands that code can scroll to.
+struct ScrollTarget: Sendable {
+  /// Its place before anything was scrolled, in points.
+  var frame: Rect
+  /// The innermost scrollable container around it.
+  var scroller: ElementID
+}
+
+extension ResolvedView {
+  /// What `accessibilityScrollStatus` says; of several the outer one.
+  var scrollStatus: String? {
+    var status: String?
+    for case .scrollStatus(let text) in steps { status = text }
+    return status
   }
 }

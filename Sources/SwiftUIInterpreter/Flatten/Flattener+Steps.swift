@@ -25,10 +25,11 @@ extension Flattener {
       reassign(from: firstFigure, to: inner.elements().first?.element.id)
       nodes += inner
     case .children(let views): childContainer(views, view, &nodes, start)
-    case .actions(let rank, let views):
+    case .actions(let rank, let views, let modifier):
       let actions = scratch(views).elements().compactMap { part in
         part.response(to: .activate).map {
-          DraftAction(name: part.element.label ?? "", rank: rank, response: $0)
+          let name = part.element.label ?? ""
+          return DraftAction(name: name, rank: rank, modifier: modifier, response: $0)
         }
       }
       nodes.changeElements(from: start) { $0.actions += actions }
@@ -150,6 +151,7 @@ extension Step {
     switch self {
     case .label, .value, .hint, .addTraits, .adjust, .action: true
     case .handler(let handler): handler.trigger == .activate
+    case .rotor(let rotor): !rotor.commands.isEmpty
     default: false
     }
   }

@@ -11,6 +11,10 @@ struct Flattener: Sendable {
   var scrolling = Scrolling()
   /// The scrollable container around the view at hand.
   var scroller: ElementID?
+  /// What is said of the place where the views at hand are scrolled, in code's own words.
+  var scrollStatus: String?
+  /// What code can scroll to, by its id; absent where no code may.
+  var scrollTargets: [UInt64: ScrollTarget]?
   /// The room that fixed frames around leave; absent where there is none.
   var room: Rect?
   /// How wide the list around is; absent outside one.
@@ -30,15 +34,17 @@ struct Flattener: Sendable {
     if view.isInvisible { return }
     if view.isClipped, view.frame.size.width <= 0 || view.frame.size.height <= 0 { return }
     if case .frame(let frame) = view.kind, frame.isEmpty { return }
+    if scrollTargets != nil { noteTarget(view) }
     let start = nodes.count
     let firstFigure = figures.count
-    let outer = room
+    let outer = (room, scrollStatus)
+    if let status = view.scrollStatus { scrollStatus = status }
     switch view.kind {
     case .frame(let frame): if frame.limits { room = view.frame }
     case .scroll, .list: room = nil
     default: break
     }
-    defer { room = outer }
+    defer { (room, scrollStatus) = outer }
     if let seed = view.seed {
       leaf(view, seed, into: &nodes)
     } else {
@@ -345,7 +351,7 @@ extension Flattener {
   /// Keeps sort priorities inside the row that they stand in, which is a container.
   ///
   /// - Source: Apple, accessibilitySortPriority: among the elements of one container; that a row is
-  ///   one follows from UITableViewCell.
+  ///   one is inferred from UITableViewCell.
   private func enclosePriorities(
     _ row: ResolvedView,
     from start: Int,
@@ -363,6 +369,7 @@ extension Flattener {
       frame: row.frame
     )
     container.isRotorStop = false
+    nodes.changeElements(from: start) { $0.rest(on: .listRow) }
     let inner = Array(nodes[start...])
     nodes.removeSubrange(start...)
     nodes.append(

@@ -11,6 +11,7 @@ struct Naming {
   private(set) var label: String?
   private(set) var origin = NameOrigin.written
   private(set) var certainty = Certainty.observed
+  /// The rule without a source behind the first part that has one.
   private(set) var inference: Inference?
 
   init(_ parts: [Draft], controlsCount: Bool) {
@@ -26,6 +27,7 @@ struct Naming {
       } else {
         if let label = part.element.label, !label.isEmpty { texts.append(label) }
         if let value = part.element.value, !value.isEmpty { texts.append(value) }
+        inference = inference ?? part.ruleOfWords
       }
     }
     if texts.isEmpty, controlsCount { texts = inner }
@@ -35,7 +37,7 @@ struct Naming {
       label = picture.element.label
       origin = picture.element.nameOrigin
       certainty = picture.element.certainty
-      inference = picture.element.inference
+      inference = picture.ruleOfWords
     }
   }
 
@@ -44,8 +46,16 @@ struct Naming {
     guard let label else { return }
     draft.element.label = label
     draft.element.nameOrigin = origin
-    guard origin != .written else { return }
-    draft.rest(on: inference)
-    draft.rest(on: certainty)
+    draft.nameRule = draft.nameRule ?? inference
+    if origin != .written { draft.rest(on: certainty) }
+  }
+}
+
+extension Draft {
+  /// The rule behind its words, which a name that is made of them rests on as well; its place among
+  /// others is none of them, since names are joined in source order.
+  fileprivate var ruleOfWords: Inference? {
+    guard let rule, rule != .readingOrder, rule != .background else { return nil }
+    return rule
   }
 }

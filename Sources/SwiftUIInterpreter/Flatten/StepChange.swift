@@ -52,6 +52,7 @@ struct StepChange {
     if draft.labelHidesValue { draft.element.value = nil }
     if let value = draft.valueOnceNamed, draft.isNamed { draft.element.value = value }
     if draft.element.nameOrigin != .written { draft.element.certainty = .observed }
+    draft.nameRule = nil
     if draft.element.showsPlaceholder { draft.rest(on: .placeholder) }
     let parts = [text, draft.labelSuffix ?? ""].filter { !$0.isEmpty }
     draft.element.label = parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -140,8 +141,10 @@ struct StepChange {
     case .content(let content, let isRemoved):
       draft.element.customContent.removeAll { $0.label == content.label }
       if !isRemoved { draft.element.customContent.append(content) }
-    case .action(let name, let response):
-      draft.actions.append(DraftAction(name: name, rank: .named, response: response))
+    case .action(let name, let response, let modifier):
+      draft.actions.append(
+        DraftAction(name: name, rank: .named, modifier: modifier, response: response)
+      )
     case .focus(let link): draft.focusLinks.append(link)
     case .activationPoint(let point): draft.element.activationPoint = point
     case .selected: draft.element.traits.insert(.selected)

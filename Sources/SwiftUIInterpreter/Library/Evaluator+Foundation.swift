@@ -22,6 +22,8 @@ enum SystemObject {
     "NSPredicate", "NSRegularExpression", "PassthroughSubject", "CurrentValueSubject",
     "AnyCancellable", "Timer", "Just", "Query", "FetchRequest", "SectionedFetchRequest",
     "ModelContext", "ModelContainer", "FetchDescriptor",
+    "AXChartDescriptor", "AXDataSeriesDescriptor", "AXDataPoint", "AXNumericDataAxisDescriptor",
+    "AXCategoricalDataAxisDescriptor",
   ]
 
   /// Those that are kept and handed on, and do nothing that this program shows.

@@ -143,7 +143,7 @@ extension Evaluator {
 
   /// What a method of a system value does besides giving a longer chain.
   ///
-  /// - Source: Apple, AccessibilityNotification.
+  /// - Source: Apple, AccessibilityNotification; ScrollViewProxy.scrollTo(_:anchor:).
   mutating func effect(
     _ name: String,
     _ system: SystemValue,
@@ -163,6 +163,10 @@ extension Evaluator {
     case ("AccessibilityNotification.PageScrolled", "post"):
       let text = system.members.first?.arguments.first?.value ?? .none
       effects.append(.pageScrolled(announced(text)))
+      return .void
+    case ("ScrollViewProxy", "scrollTo"):
+      guard let id = arguments.first?.value else { return .void }
+      effects.append(.scrolled(to: id, arguments["anchor"].flatMap(Alignment.init)))
       return .void
     case ("DispatchQueue", "async"):
       if let closure = arguments.last?.value, case .closure = closure { later.append(closure) }

@@ -141,6 +141,10 @@ extension Lowerer {
     case ("focused", nil), ("accessibilityFocused", nil):
       let isChoice = call.arguments.contains { $0.label?.text == "equals" }
       return Implied(type: isChoice ? .unknown : .bool, value: isChoice ? .none : .bool(false))
+    case ("defaultFocus", nil), ("accessibilityDefaultFocus", nil):
+      let isPlain = call.arguments.dropFirst().first?.expression.is(BooleanLiteralExprSyntax.self)
+      let isChoice = isPlain != true
+      return Implied(type: isChoice ? .unknown : .bool, value: isChoice ? .none : .bool(false))
     case (_, "text"): return Implied(type: .string, value: .string(""))
     case ("Slider", "value"): return number(call, isWhole: false)
     case (_, "value"): return number(call, isWhole: !isMoney(call))

@@ -100,6 +100,9 @@ extension TypeDeclaration {
 }
 
 extension Program {
+  /// The texts that the source writes out.
+  var writtenTexts: [String] { code.constants.compactMap(\.plainText) }
+
   /// The number of a name, entered when it is new.
   mutating func intern(_ name: String) -> Int32 { code.intern(name) }
 }

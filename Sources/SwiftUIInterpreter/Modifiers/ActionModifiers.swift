@@ -15,9 +15,9 @@ extension Resolver {
     switch modifier.name {
     case .accessibilityAction: accessibilityAction(modifier, &views, context)
     case .accessibilityActions:
-      add(.actions(.named, content(arguments.closure, in: modifier.identity, context)), to: &views)
+      add(actions(.named, arguments.closure, of: modifier, context), to: &views)
     case .swipeActions:
-      add(.actions(.swipe, content(arguments.closure, in: modifier.identity, context)), to: &views)
+      add(actions(.swipe, arguments.closure, of: modifier, context), to: &views)
     case .contextMenu: contextMenu(modifier, &views, context)
     case .accessibilityAdjustableAction:
       if let closure = arguments.closure ?? arguments.firstValue {
@@ -30,6 +30,16 @@ extension Resolver {
       add(.handler(Handler(trigger: .submit, response: .call(closure, []))), to: &views)
     default: scroll(arguments, &views)
     }
+  }
+
+  /// The buttons of a closure, which become actions.
+  private mutating func actions(
+    _ rank: ActionRank,
+    _ closure: Value?,
+    of modifier: Modification,
+    _ context: Context
+  ) -> Step {
+    .actions(rank, content(closure, in: modifier.identity, context), of: modifier.identity)
   }
 
   /// `.contextMenu`: its buttons are actions, and a double tap that is held opens them as a menu.
@@ -45,7 +55,7 @@ extension Resolver {
     let buttons = content(items, in: modifier.identity, context)
     guard !buttons.isEmpty else { return }
     let cell = CellID(hash: modifier.identity.appending(0x3EB).hash)
-    add(.actions(.menu, buttons), to: &views)
+    add(.actions(.menu, buttons, of: modifier.identity), to: &views)
     add(.longPressGesture(.keep(.bool(true), cell)), to: &views)
     guard kept(cell)?.isTrue == true else { return }
     present(menu: items, of: cell, in: modifier.identity, at: modifier.place, context)
@@ -68,19 +78,20 @@ extension Resolver {
       let action = arguments["action"] ?? (isTrailing ? nil : arguments.unlabelled)
       let names = content(label, in: modifier.identity, context)
       let name = names.map { Flattener.plainName(of: $0) }.joined(separator: ", ")
-      return add(.action(name: name, .call(action ?? .void, [])), to: &views)
+      let response = Response.call(action ?? .void, [])
+      return add(.action(name: name, response, of: modifier.identity), to: &views)
     }
     guard let closure = arguments.closure ?? arguments.last?.value else { return }
     let response = Response.call(closure, [])
     if let name = arguments["named"] {
-      return add(.action(name: words(name), response), to: &views)
+      return add(.action(name: words(name), response, of: modifier.identity), to: &views)
     }
     switch arguments.unlabelled?.memberName {
     case "escape": add(.handler(Handler(trigger: .escape, response: response)), to: &views)
     case "magicTap": add(.handler(Handler(trigger: .magicTap, response: response)), to: &views)
-    case "delete": add(.action(name: "Delete", response), to: &views)
+    case "delete": add(.action(name: "Delete", response, of: modifier.identity), to: &views)
     case "showMenu":
-      add(.action(name: "Show Menu", response), to: &views)
+      add(.action(name: "Show Menu", response, of: modifier.identity), to: &views)
       add(.rests(.showMenu), to: &views)
     default: add(.handler(Handler(trigger: .activate, response: response)), to: &views)
     }
@@ -101,6 +112,7 @@ extension Resolver {
       guard let closure = arguments["perform"] ?? arguments.closure else { return }
       add(.longPressGesture(.call(closure, [])), to: &views)
     case .accessibilityFocused, .focused: focus(modifier, &views)
+    case .accessibilityDefaultFocus, .defaultFocus: focusAtFirst(modifier)
     default: written(arguments, &views)
     }
   }
@@ -116,6 +128,17 @@ extension Resolver {
     } else if gesture.type == "LongPressGesture" {
       add(.longPressGesture(.call(end, [Argument(label: nil, value: .bool(true))])), to: &views)
     }
+  }
+
+  /// `.accessibilityDefaultFocus`, `.defaultFocus`: the binding is set once the view is there.
+  ///
+  /// - Source: Apple, accessibilityDefaultFocus(_:_:) and defaultFocus(_:_:priority:); that VoiceOver
+  ///   goes with the keyboard's focus is claimed.
+  private mutating func focusAtFirst(_ modifier: Modification) {
+    let arguments = modifier.arguments.filter { $0.label == nil }
+    guard arguments.count == 2, case .binding(let binding) = arguments[0].value else { return }
+    let response = Response.write(arguments[1].value, binding)
+    appearances.append(Appearance(identity: modifier.identity, response: response))
   }
 
   private func focus(_ modifier: Modification, _ views: inout [ResolvedView]) {

@@ -51,7 +51,7 @@ extension Resolver {
       let identity = views[index].identity.appending(0xDE1)
       let place = views[index].place
       let button = rowButton("Delete", at: identity, place, response)
-      views[index].steps.append(.actions(.delete, [button]))
+      views[index].steps.append(.actions(.delete, [button], of: identity))
       guard isEditing else { continue }
       let remove = rowButton("Remove", at: identity.appending(1), place, response)
       views[index] = beside(views[index], [remove], [], modifier)
@@ -84,9 +84,13 @@ extension Resolver {
       handle.seed?.capabilities.insert(.longPressGesture)
       let held = dropping(lifted, on: row, action, cell)
       handle.seed?.handlers.append(Handler(trigger: .longPress, response: held))
-      if row > 0 { handle.steps.append(.action(name: "Move up", moving(row, to: row - 1, action))) }
+      if row > 0 {
+        let response = moving(row, to: row - 1, action)
+        handle.steps.append(.action(name: "Move up", response, of: identity))
+      }
       if row < last {
-        handle.steps.append(.action(name: "Move down", moving(row, to: row + 1, action)))
+        let response = moving(row, to: row + 1, action)
+        handle.steps.append(.action(name: "Move down", response, of: identity))
       }
       views[index] = beside(views[index], [], [handle], modifier)
     }

@@ -68,6 +68,7 @@ extension Resolver {
     case .accessibilitySortPriority:
       add(.sortPriority(arguments.firstValue?.number ?? 0), to: &views)
     case .accessibilityCustomContent: customContent(arguments, &views)
+    case .accessibilityScrollStatus: add(.scrollStatus(text(in: arguments)), to: &views)
     case .accessibilityActivationPoint: activationPoint(arguments, &views)
     case .accessibilityLabeledPair:
       let id = StableHash.of(arguments["id"] ?? .none)

@@ -159,6 +159,7 @@ extension Resolver {
       layout(modifier, &views, context)
     case .accessibilityRotor: rotor(modifier, &views, context)
     case .accessibilityRotorEntry: markRotorEntry(modifier, &views)
+    case .accessibilityChartDescriptor: describeChart(modifier, &views, context)
     case .onReceive, .preference, .onPreferenceChange: carry(modifier)
     case .onGeometryChange: watchGeometry(modifier, context)
     case .allowsHitTesting:
@@ -169,14 +170,14 @@ extension Resolver {
       .accessibilityAddTraits, .accessibilityRemoveTraits, .accessibilityHidden, .badge,
       .accessibilityIdentifier, .accessibilityInputLabels, .accessibilitySortPriority,
       .accessibilityCustomContent, .accessibilityActivationPoint, .accessibility, .redacted,
-      .accessibilityLabeledPair:
+      .accessibilityLabeledPair, .accessibilityScrollStatus:
       property(modifier, &views, context)
     case .accessibilityAction, .accessibilityActions, .accessibilityAdjustableAction,
       .accessibilityScrollAction, .swipeActions, .onDelete, .onMove, .contextMenu,
       .onSubmit:
       action(modifier, &views, context)
     case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture,
-      .accessibilityFocused, .focused:
+      .accessibilityFocused, .focused, .accessibilityDefaultFocus, .defaultFocus:
       gesture(modifier, &views, context)
     case .sheet, .inspector, .fullScreenCover, .popover, .alert, .confirmationDialog, .actionSheet:
       presentation(modifier, context)
@@ -220,6 +221,10 @@ extension Resolver {
   private mutating func life(_ modifier: Modification, _ views: inout [ResolvedView]) {
     let arguments = modifier.arguments
     switch modifier.name {
+    case .id:
+      guard hasScrollReaders, let id = arguments.firstValue else { return }
+      let mixed = StableHash.of(id)
+      for index in views.indices { views[index].scrollID = views[index].scrollID ?? mixed }
     case .tag:
       for index in views.indices where views[index].tag == nil || views[index].isTagImplied {
         views[index].tag = arguments.firstValue
@@ -236,10 +241,10 @@ extension Resolver {
         )
         return watches.append(watch)
       }
-      appearances.append(Appearance(identity: modifier.identity, action: closure))
+      appearances.append(Appearance(identity: modifier.identity, response: .call(closure, [])))
     case .onDisappear:
       guard let closure = arguments.closure ?? arguments["perform"] else { return }
-      departures.append(Appearance(identity: modifier.identity, action: closure))
+      departures.append(Appearance(identity: modifier.identity, response: .call(closure, [])))
     case .onChange:
       guard let value = arguments["of"], let closure = arguments.closure else { return }
       watches.append(

@@ -113,7 +113,9 @@ struct RotorTargets {
   func found(_ rotors: [AppRotor]) -> [AppRotor] {
     rotors.map { rotor in
       let entries = rotor.entries.compactMap { written[$0.rawValue] ?? tagged[$0.rawValue] }
-      return AppRotor(name: rotor.name, entries: entries, textRanges: rotor.textRanges)
+      var found = rotor
+      found.entries = entries
+      return found
     }
   }
 

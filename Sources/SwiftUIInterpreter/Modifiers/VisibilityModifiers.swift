@@ -29,7 +29,7 @@ extension Resolver {
     for index in views.indices {
       views[index].forbidsDeletion = true
       views[index].steps.removeAll { step in
-        if case .actions(.delete, _) = step { true } else { false }
+        if case .actions(.delete, _, _) = step { true } else { false }
       }
     }
   }

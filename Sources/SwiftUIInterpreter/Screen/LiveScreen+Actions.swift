@@ -19,6 +19,7 @@ extension LiveScreen {
     case .custom(let index):
       let actions = responder.actions
       return run(actions.indices.contains(index) ? actions[index] : nil, responder)
+    case .command(let index): return run(responder.response(to: .command(index)), responder)
     case .escape: return run(responder.response(to: .escape), responder)
     case .magicTap: return run(responder.response(to: .magicTap), responder)
     case .beginEditing:
@@ -78,6 +79,7 @@ extension LiveScreen {
     requests += performer.evaluator.effects
     evaluate()
     runDue(for: Self.gestureTime)
+    hasActed = true
     var outcome = Outcome(isHandled: performer.isAnswered, diagnostics: found)
     guard performer.isAnswered else { return outcome }
     if shown.hasFocusLinks {
@@ -168,7 +170,8 @@ extension LiveScreen {
   public mutating func accessibilityFocusMoved(to element: ElementID?) {
     let previous = cursor
     cursor = element
-    if previous != element { runDue(for: Self.gestureTime) }
+    // Where an action led the cursor elsewhere, its gesture has taken its time.
+    if previous != element, !hasActed { runDue(for: Self.gestureTime) }
     guard shown.hasFocusLinks, previous != element else { return }
     let before = store
     if let previous, let responder = shown.responders[previous] {

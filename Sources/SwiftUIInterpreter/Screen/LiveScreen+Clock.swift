@@ -3,11 +3,15 @@ public import AccessibilityTree
 // Time, which passes as gestures take it.
 //
 // It passes only while something waits: a timer, a delay, a debounced value. So what nothing waits for
-// is the same whatever was done before. That a gesture takes a second is assumed.
+// is the same whatever was done before. That a gesture takes a second is assumed, and so that reading on
+// takes one for each element.
 
 extension LiveScreen {
   /// How long a gesture takes, in seconds: what comes due in that time is heard with it.
   static let gestureTime = 1.0
+
+  /// Hears that a gesture begins.
+  public mutating func gestureBegins() { hasActed = false }
 
   /// How many things that come due are done at most at once.
   private static let mostDue = 500

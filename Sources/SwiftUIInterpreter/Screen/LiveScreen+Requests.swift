@@ -25,10 +25,23 @@ extension LiveScreen {
         outcome.notifications.append(.screenChanged(argument(value)))
       case .pageScrolled(let text):
         outcome.notifications.append(.pageScrolled(text))
+      case .scrolled: break
       }
     }
     requests = []
     return outcome
+  }
+
+  /// Scrolls to what code has asked for; the cursor stays where it is.
+  ///
+  /// - Source: Apple, ScrollViewProxy.scrollTo(_:anchor:); the cursor inferred.
+  mutating func scrollAsRequested() {
+    guard !requests.isEmpty, let targets = shown.scrollTargets else { return }
+    for case .scrolled(let id, let anchor) in requests {
+      guard let target = targets[StableHash.of(id)] else { continue }
+      scroll(to: target, at: anchor)
+    }
+    requests.removeAll { if case .scrolled = $0 { true } else { false } }
   }
 
   /// What comes with a notification: a text, or an object of UIKit's by the element it shows.

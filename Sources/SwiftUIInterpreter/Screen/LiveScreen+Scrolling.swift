@@ -5,7 +5,7 @@ extension LiveScreen {
   /// one on the screen.
   ///
   /// - Source: the status of a scroll view as recorded by F. Devil's blog on scroll announcements;
-  ///   rows of a list are inferred.
+  ///   rows of a list, and what scrolls with the cursor elsewhere, are inferred.
   public mutating func scroll(
     _ direction: ScrollDirection,
     at element: ElementID?
@@ -24,8 +24,14 @@ extension LiveScreen {
       let container = fitting.first(where: { canScroll($0) }) ?? fitting.first,
       let area = shown.scrolling[container], let isForward = area.isForward(direction)
     else { return ScrollOutcome(isHandled: false) }
-    if let pages = area.pages { return turn(pages, isForward, container) }
-    return refresh(direction, container) ?? page(area, isForward, container)
+    var outcome =
+      if let pages = area.pages {
+        turn(pages, isForward, container)
+      } else {
+        refresh(direction, container) ?? page(area, isForward, container)
+      }
+    if !around.contains(container) { outcome.inference = .scrolledElsewhere }
+    return outcome
   }
 
   /// What a three-finger swipe down does at the top of what can be refreshed; absent elsewhere.
@@ -62,6 +68,23 @@ extension LiveScreen {
       scrollOffsets[container] = offset
       let moved = target.moved(x: -offset.x, y: -offset.y)
       target = moved.intersection(area.frame) ?? moved
+    }
+  }
+
+  /// Scrolls so that something stands at a point of what can be seen, in the containers around it as
+  /// far as it takes.
+  mutating func scroll(to target: ScrollTarget, at anchor: Alignment?) {
+    var (frame, anchor) = (target.frame, anchor)
+    var next: ElementID? = target.scroller
+    while let container = next, let area = shown.scrolling[container] {
+      next = area.parent
+      guard area.pages == nil else { continue }
+      let before = scrollOffsets[container]
+      let offset = area.offset(aligning: frame, at: anchor, from: before)
+      scrollOffsets[container] = offset
+      let moved = frame.moved(x: -offset.x, y: -offset.y)
+      frame = moved.intersection(area.frame) ?? moved
+      anchor = nil
     }
   }
 

@@ -32,6 +32,8 @@ public struct LiveScreen: Screen {
   var requests: [Evaluator.Effect] = []
   /// Where code moved the focus outside an action, as while the screen opened.
   var askedFocus: ElementID?
+  /// Whether the gesture at hand has run an action, for which time has passed.
+  var hasActed = false
   /// Where the cursor is, as far as it was told.
   var cursor: ElementID?
   /// The views whose `onAppear` has run.
@@ -119,6 +121,7 @@ public struct LiveScreen: Screen {
     }
     tree = shown.tree
     clampOffsets()
+    scrollAsRequested()
     revision &+= 1
   }
 
@@ -157,16 +160,16 @@ public struct LiveScreen: Screen {
   private mutating func runLifeCycle(after before: Shown) -> [Evaluator.Effect]? {
     let presented = Set(shown.presented.map(\.identity))
     let present = Set(shown.departures.map(\.identity))
-    var pending: [(Value, [Argument])] = []
+    var pending: [Response] = []
     for ended in before.presented where !presented.contains(ended.identity) {
-      pending.append((ended.onDismiss, []))
+      pending.append(.call(ended.onDismiss, []))
     }
     for gone in before.departures where !present.contains(gone.identity) {
-      pending.append((gone.action, []))
+      pending.append(gone.response)
     }
     if shown.appearances.isEmpty, shown.watches.isEmpty, pending.isEmpty { return nil }
     for appearance in shown.appearances where appeared.insert(appearance.identity).inserted {
-      pending.append((appearance.action, []))
+      pending.append(appearance.response)
     }
     appeared.formIntersection(shown.appearances.map(\.identity))
     for watch in shown.watches {
@@ -175,18 +178,18 @@ public struct LiveScreen: Screen {
       if old == nil, !watch.runsAtFirst { continue }
       let count = program.parameterCount(of: watch.action)
       let values = count == 1 ? [watch.value] : count == 2 ? [old ?? watch.value, watch.value] : []
-      pending.append((watch.action, values.map { Argument(label: nil, value: $0) }))
+      pending.append(.call(watch.action, values.map { Argument(label: nil, value: $0) }))
     }
     if pending.isEmpty { return nil }
     var effects: [Evaluator.Effect] = []
-    for (action, arguments) in pending {
+    for response in pending {
       guard !allowance.isSpent else {
         tellSpent()
         break
       }
       var performer = Performer(evaluator: evaluator())
       do throws(Fault) {
-        try performer.run(.call(action, arguments))
+        try performer.run(response)
         try performer.checkState(since: store)
         store = performer.evaluator.store
         effects += performer.evaluator.effects

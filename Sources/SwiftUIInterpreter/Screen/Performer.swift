@@ -45,6 +45,7 @@ struct Performer: Sendable {
       let new = try evaluator.read(binding)
       guard new != old, let number = new.number else { return }
       evaluator.effects.append(.announcement(UIControlLook.stepperText(number), .standard))
+    case .announce(let text): evaluator.effects.append(.announcement(text, .standard))
     case .text, .number, .nothing: break
     }
   }

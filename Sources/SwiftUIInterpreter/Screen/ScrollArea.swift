@@ -24,6 +24,8 @@ struct ScrollArea: Sendable {
   let lines: [ScrollStops.Line]?
   /// The pages of a `TabView`; absent for all else.
   var pages: Pages?
+  /// What is said of the place, in code's own words.
+  var writtenStatus: String?
   /// Whether a person cannot scroll it.
   var isLocked = false
   /// The scrollable container around it.
@@ -68,14 +70,7 @@ struct ScrollArea: Sendable {
 
   /// The offset from which something can be seen, as near as possible to the present one.
   func offset(showing target: Rect, from offset: Point) -> Point {
-    let start: Double
-    let length: Double
-    if axis == .vertical {
-      (start, length) = (target.minY - frame.minY, target.size.height)
-    } else {
-      start = isReversed ? frame.maxX - target.maxX : target.minX - frame.minX
-      length = target.size.width
-    }
+    let (start, length) = span(of: target)
     guard start.isFinite, length.isFinite else { return offset }
     let now = distance(offset)
     return self.offset(stops.stop(showing: start, start + length, from: now))
@@ -93,14 +88,44 @@ struct ScrollArea: Sendable {
     }
   }
 
-  /// What is said of the place: rows of a list as far as they can be seen whole, else the page.
+  /// The offset at which a point of something lies at the same point of what can be seen, or from
+  /// which all of it can be seen with the least scrolling.
   ///
-  /// - Source: F. Devil's blog on scroll announcements for pages; rows of a list are inferred.
-  func status(at offset: Point) -> String {
-    if let pages { return "Page \(pages.shown + 1) of \(pages.count)" }
+  /// - Source: Apple, ScrollViewProxy.scrollTo(_:anchor:).
+  func offset(aligning target: Rect, at anchor: Alignment?, from offset: Point) -> Point {
+    let (start, length) = span(of: target)
+    guard start.isFinite, length.isFinite else { return offset }
+    if let anchor {
+      let fraction = axis == .vertical ? anchor.y : anchor.x
+      return self.offset(start + (length - stops.extent) * fraction)
+    }
+    let now = distance(offset)
+    if start < now { return self.offset(start) }
+    return self.offset(max(now, min(start, start + length - stops.extent)))
+  }
+
+  /// Where something begins along the direction of scrolling, in points, and how long it is.
+  private func span(of target: Rect) -> (start: Double, length: Double) {
+    if axis == .vertical { return (target.minY - frame.minY, target.size.height) }
+    let start = isReversed ? frame.maxX - target.maxX : target.minX - frame.minX
+    return (start, target.size.width)
+  }
+
+  /// What is said of the place: what code has written, rows of a list as far as they can be seen
+  /// whole, else the page.
+  ///
+  /// - Source: Apple, accessibilityScrollStatus(_:isEnabled:); F. Devil's blog on scroll
+  ///   announcements for the pages of a scroll view; rows, and pages of tabs, inferred.
+  func status(at offset: Point) -> ScrollStatus {
+    if let writtenStatus { return ScrollStatus(writtenStatus, certainty: .documented) }
+    if let pages {
+      let text = "Page \(pages.shown + 1) of \(pages.count)"
+      return ScrollStatus(text, inferredFrom: .scrollStatus)
+    }
     let distance = distance(offset)
-    if let rows = rows(at: distance) { return rows }
-    return "Page \(stops.index(at: distance) + 1) of \(stops.count)"
+    if let rows = rows(at: distance) { return ScrollStatus(rows, inferredFrom: .scrollStatus) }
+    let page = stops.index(at: distance) + 1
+    return ScrollStatus("Page \(page) of \(stops.count)", certainty: .claimed)
   }
 
   private func rows(at distance: Double) -> String? {

@@ -7,6 +7,8 @@ struct Shown: Sendable {
   var responders: [ElementID: Responder] = [:]
   /// What can be scrolled.
   var scrolling = Scrolling()
+  /// What code can scroll to, by its id; absent where no code may.
+  var scrollTargets: [UInt64: ScrollTarget]?
   var hasFocusLinks = false
   /// What the scrub closes, innermost presentation or pushed screen.
   var dismissal: Response?
@@ -38,7 +40,7 @@ struct Presented: Sendable {
 struct Showing: Sendable {
   var resolver: Resolver
   var flattener: Flattener
-  var finisher = Finisher()
+  var finisher: Finisher
 
   /// Shows a view from its value.
   ///
@@ -52,7 +54,8 @@ struct Showing: Sendable {
     let program = evaluator.program
     var showing = Showing(
       resolver: Resolver(evaluator: evaluator, options: options),
-      flattener: Flattener(program: program, tellsColors: options.tellsColors)
+      flattener: Flattener(program: program, tellsColors: options.tellsColors),
+      finisher: Finisher(program: program)
     )
     showing.finisher.editing = editing
     showing.resolver.isEditing = editing != nil
@@ -69,6 +72,7 @@ struct Showing: Sendable {
     var shown = Shown()
     shown.dismissal = resolver.popping
     Layout.place(&views)
+    if resolver.hasScrollReaders { flattener.scrollTargets = [:] }
     var drafts: [DraftNode] = []
     for view in views { flattener.flatten(view, into: &drafts) }
     if resolver.hasRotors { RotorTargets(views, flattener).apply(to: &drafts) }
@@ -89,6 +93,7 @@ struct Showing: Sendable {
     shown.tree.device = resolver.options.device
     shown.drawing = Drawing(size: Layout.screen, figures: flattener.figures)
     shown.scrolling = flattener.scrolling
+    shown.scrollTargets = flattener.scrollTargets
     shown.responders = finisher.responders
     shown.hasFocusLinks = finisher.hasFocusLinks
     shown.appearances = resolver.appearances

@@ -74,8 +74,11 @@ extension Resolver {
   /// A colour well, or the button of a date that is not known.
   private mutating func plainDate(_ call: SystemCall, _ context: Context) -> ResolvedView {
     let current = read(call.binding("selection")) ?? .none
-    let words = call.name == "ColorPicker" ? "" : evaluator.dateText(current).day
-    return button(saying: words, at: call.identity.appending(7), call, context)
+    let isColor = call.name == "ColorPicker"
+    let words = isColor ? "" : evaluator.dateText(current).day
+    var view = button(saying: words, at: call.identity.appending(7), call, context)
+    if isColor { view.seed?.inference = .view }
+    return view
   }
 
   private func button(

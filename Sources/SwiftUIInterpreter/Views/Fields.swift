@@ -24,6 +24,7 @@ extension Resolver {
       seed.label = title
       seed.inference = .placeholder
     }
+    if current.isUnknown { seed.inference = .unknownValue }
     let isEmpty = text.isEmpty
     seed.value = isEmpty ? (placeholder.isEmpty ? nil : placeholder) : shown
     seed.showsPlaceholder = isEmpty && !placeholder.isEmpty

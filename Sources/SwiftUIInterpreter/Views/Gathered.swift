@@ -74,7 +74,7 @@ struct NavigationBar: Sendable {
 /// Code to run when a view is there for the first time.
 struct Appearance: Sendable {
   var identity: Identity
-  var action: Value
+  var response: Response
 }
 
 /// A value that `onChange` watches.

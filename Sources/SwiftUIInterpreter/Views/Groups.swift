@@ -13,6 +13,9 @@ extension Resolver {
     var arguments: [Value] = []
     switch call.name {
     case "TimelineView": arguments = [timelineContext(call.title)]
+    case "ScrollViewReader":
+      hasScrollReaders = true
+      arguments = [.system(SystemValue(type: "ScrollViewProxy", members: []))]
     case "PhaseAnimator": arguments = [call.title?.members.first ?? .none]
     case "KeyframeAnimator": arguments = [call["initialValue"] ?? .none]
     default: break

@@ -26,6 +26,8 @@ struct ResolvedView: Sendable {
   var environment = 0
   /// What a selection calls it: `.tag`, or the id that `ForEach` gives.
   var tag: Value?
+  /// What code scrolls to it by: the value of `.id`, mixed.
+  var scrollID: UInt64?
   /// Whether the tag comes from `ForEach` and gives way to a written one.
   var isTagImplied = false
   /// Which of the rows of a `ForEach` it belongs to, from 0.
@@ -263,4 +265,19 @@ struct Measured: Sendable {
   var fitting: Int16 = -1
   /// Whether it takes more room than it needs, once known: bit 0 known, 1 width, 2 height.
   var flexibility: UInt8 = 0
+}
+
+extension Alignment {
+  /// The point that a value names: `.bottom`, `UnitPoint(x: 0.5, y: 0.2)`; absent for any other.
+  ///
+  /// - Source: Apple, UnitPoint.
+  init?(_ value: Value) {
+    if let name = value.memberName, let named = Self.named[name] {
+      self = named
+      return
+    }
+    let arguments = value.memberArguments
+    guard let x = arguments["x"]?.number, let y = arguments["y"]?.number else { return nil }
+    self.init(x: x, y: y)
+  }
 }

@@ -36,6 +36,8 @@ struct Resolver: Sendable {
   var hasPairs = false
   /// Whether `accessibilityRotor` was met.
   var hasRotors = false
+  /// Whether `ScrollViewReader` was met, so that code may scroll to an id.
+  var hasScrollReaders = false
   /// What is kept of UIKit's objects.
   var uiKit = UIKitResolution()
   /// What a suggestion of a search writes its text to.

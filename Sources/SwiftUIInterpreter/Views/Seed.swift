@@ -65,6 +65,8 @@ enum Trigger: Hashable, Sendable {
   case scroll
   /// Pulling a list down at its top.
   case refresh
+  /// The entry of a rotor's commands at this place.
+  case command(Int)
 }
 
 /// A response with what starts it.
@@ -100,5 +102,7 @@ indirect enum Response: Sendable {
   case ask([Value], [Argument], otherwise: Response?)
   /// Has the value behind a binding said where a response changes it.
   case telling(Response, BindingValue)
+  /// Has a text said.
+  case announce(String)
   case nothing
 }

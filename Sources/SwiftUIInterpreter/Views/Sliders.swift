@@ -105,7 +105,8 @@ extension Resolver {
   /// has come to its bound is not dimmed, one without an action is.
   ///
   /// - Source: UI test suites of several apps for the names; cashapp/AccessibilitySnapshot,
-  ///   testStepper and testStepperAtMin, for the halves and their dimming.
+  ///   testStepper and testStepperAtMin, for the halves and their dimming; MagentaA11y, recording of
+  ///   a stepper, for the new value that is said.
   private mutating func halves(
     _ view: ResolvedView,
     label: [ResolvedView],
@@ -132,8 +133,11 @@ extension Resolver {
       )
       var part = Seed(label: name.isEmpty ? word : "\(name), \(word)", traits: .button)
       part.capabilities = .activate
-      part.handlers = seed.handlers.filter { $0.trigger == trigger }
-        .map { Handler(trigger: .activate, response: $0.response) }
+      part.systemPart = .stepperHalf
+      part.handlers = seed.handlers.filter { $0.trigger == trigger }.map { handler in
+        let told = call.binding("value").map { Response.telling(handler.response, $0) }
+        return Handler(trigger: .activate, response: told ?? handler.response)
+      }
       part.labelSuffix = word
       part.isDimmedByItself = !isOpen && dimsAtBounds
       half.seed = part

@@ -18,9 +18,10 @@ indirect enum Step: Sendable {
   case sortPriority(Double)
   case content(CustomContent, isRemoved: Bool)
   case handler(Handler)
-  case action(name: String, Response)
-  /// Buttons that become actions.
-  case actions(ActionRank, [ResolvedView])
+  /// An action with the modifier that gives it.
+  case action(name: String, Response, of: Identity)
+  /// Buttons that become actions, with the modifier that holds them.
+  case actions(ActionRank, [ResolvedView], of: Identity)
   case focus(FocusLink)
   /// A swipe up or down runs interpreted code.
   case adjust(Value)
@@ -31,6 +32,8 @@ indirect enum Step: Sendable {
   case tapGesture(Response)
   case longPressGesture(Response)
   case scrollAction(Response)
+  /// What is said of the place after a scroll inside.
+  case scrollStatus(String)
   /// The row of a list that is chosen.
   case selected
   case modal

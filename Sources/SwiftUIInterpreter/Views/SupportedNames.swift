@@ -44,9 +44,12 @@ enum ModifierName: String, CaseIterable, Sendable {
   case accessibilitySortPriority, accessibilityCustomContent, accessibilityRepresentation
   case accessibilityChildren, accessibilityActivationPoint, accessibility, help, badge
   case accessibilityLabeledPair, accessibilityRotor, accessibilityRotorEntry
+  case accessibilityChartDescriptor
   // Actions
   case accessibilityAction, accessibilityActions, accessibilityAdjustableAction
-  case accessibilityScrollAction, accessibilityFocused, focused, swipeActions, onDelete
+  case accessibilityScrollAction, accessibilityScrollStatus, accessibilityFocused, focused,
+    swipeActions, onDelete
+  case accessibilityDefaultFocus, defaultFocus
   case contextMenu, deleteDisabled, moveDisabled, onTapGesture, onLongPressGesture, gesture,
     simultaneousGesture
   case highPriorityGesture, onSubmit, onMove, allowsHitTesting
@@ -96,7 +99,8 @@ enum QuietNames {
   /// - Source: Apple, SwiftUI drag and drop: VoiceOver offers dragging among the actions.
   static let noted: [String: String] = [
     "onDrag": "dragging", "onDrop": "dropping", "draggable": "dragging",
-    "dropDestination": "dropping",
+    "dropDestination": "dropping", "accessibilityDragPoint": "dragging",
+    "accessibilityDropPoint": "dropping",
     "presentationBackgroundInteraction": "reaching what is behind the sheet",
   ]
 
@@ -151,11 +155,9 @@ enum QuietNames {
     "chartXAxisLabel", "chartYAxisLabel", "interpolationMethod", "symbol", "symbolSize",
     "lineStyle", "alignsMarkStylesWithPlotArea", "chartScrollableAxes", "chartXVisibleDomain",
     "textEditorStyle", "autocorrection", "lineBreak", "typeSelectEquivalent", "modelContainer",
-    "keyboardShortcut", "speechSpellsOutCharacters", "speechAlwaysIncludesPunctuation",
-    "accessibilityDirectTouch", "accessibilityQuickAction",
-    "accessibilityDragPoint", "accessibilityDropPoint", "accessibilityDefaultFocus",
+    "keyboardShortcut", "accessibilityQuickAction",
     "digitalCrownAccessory", "handGestureShortcut",
-    "phaseAnimator", "keyframeAnimator", "onKeyPress", "defaultFocus",
+    "phaseAnimator", "keyframeAnimator", "onKeyPress",
     "inspectorColumnWidth", "mapStyle", "mapControls", "mapControlVisibility", "annotationTitles",
     "annotationSubtitles", "onMapCameraChange", "subscriptionStoreControlStyle",
     "subscriptionStoreButtonLabel", "subscriptionStorePickerItemBackground", "storeButton",

@@ -3,8 +3,8 @@ import AccessibilityTree
 /// What VoiceOver calls system symbols that have no label.
 ///
 /// - Source: names heard by testers and read off reference pictures of CVS Health's SwiftUI
-///   accessibility techniques and cashapp/AccessibilitySnapshot, matched exactly; any other symbol
-///   is given by the words of its identifier, which is inferred and unreliable.
+///   accessibility techniques and cashapp/AccessibilitySnapshot, matched exactly; that any other is
+///   said by the words of its identifier is claimed by CVS Health, Images, and unreliable.
 enum SymbolNames {
   static let observed: [String: String] = [
     "star": "Favorite", "star.fill": "Favorite", "exclamationmark.circle": "Error",

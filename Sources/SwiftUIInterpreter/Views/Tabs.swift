@@ -7,9 +7,13 @@ import AccessibilityTree
 
 extension ViewItem {
   /// The same without what is the tab's: `.badge`, which is shown and not said, and a value.
-  fileprivate var withoutBadge: ViewItem {
+  ///
+  /// A page has no tab, so its value stays.
+  fileprivate func shown(onPage isPage: Bool) -> ViewItem {
     guard case .view(var view) = value else { return self }
-    view.modifiers.removeAll { $0.name == "badge" || $0.name == "accessibilityValue" }
+    view.modifiers.removeAll {
+      $0.name == "badge" || !isPage && $0.name == "accessibilityValue"
+    }
     var item = self
     item.value = .view(view)
     return item
@@ -37,7 +41,7 @@ extension Resolver {
     var shown: [ResolvedView] = []
     hidesTabBar = false
     if tabs.indices.contains(chosen) {
-      let item = tabs[chosen].item.withoutBadge
+      let item = tabs[chosen].item.shown(onPage: context.tabViewStyle == "page")
       var inner = context
       if context.tabViewStyle != "page" { inner.room.height = max(0, inner.room.height - 49) }
       resolve(

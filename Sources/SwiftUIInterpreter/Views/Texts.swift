@@ -19,10 +19,6 @@ extension Resolver {
       view.seed?.inference = .liveText
     }
     if call.name != "+", case .view? = call.title { view.seed?.inference = .viewInText }
-    if string.utf8.contains(0xE2), string.contains("⟨") {
-      // What is not known stands between these brackets.
-      view.seed?.inference = .unknownValue
-    }
     if hasLink(call.title) {
       view.seed?.traits.insert(.link)
       view.seed?.inference = .linkInText

@@ -19,12 +19,12 @@ extension Resolver {
     for (index, name) in coming.enumerated() {
       guard let method = evaluator.method(name, of: object) else { continue }
       let place = identity.appending(0x1A80 + UInt64(index))
-      appearances.append(Appearance(identity: place, action: method))
+      appearances.append(Appearance(identity: place, response: .call(method, [])))
     }
     for (index, name) in ["viewWillDisappear", "viewDidDisappear"].enumerated() {
       guard let method = evaluator.method(name, of: object) else { continue }
       let place = identity.appending(0x1A90 + UInt64(index))
-      departures.append(Appearance(identity: place, action: method))
+      departures.append(Appearance(identity: place, response: .call(method, [])))
     }
     present(from: object, at: identity)
     return views

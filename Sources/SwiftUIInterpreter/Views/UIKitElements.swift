@@ -77,7 +77,7 @@ extension Resolver {
   private mutating func finish(_ view: inout ResolvedView, _ object: Value) {
     for action in read("accessibilityCustomActions", object)?.members ?? [] {
       guard case .system(let system) = action, let name = actionName(system) else { continue }
-      view.steps.append(.action(name: name, response(to: system, object)))
+      view.steps.append(.action(name: name, response(to: system, object), of: view.identity))
     }
     for content in read("accessibilityCustomContent", object)?.members ?? [] {
       guard let label = read("label", content).flatMap({ uiText($0) }),

@@ -35,6 +35,7 @@ extension Resolver {
       var seed = Seed(label: word, traits: .button, certainty: .observed)
       let move = evaluator.method(name, of: object).map { Response.call($0, []) } ?? .nothing
       let response = Response.telling(move, .field(id, name: "value"))
+      seed.systemPart = .stepperHalf
       seed.capabilities = .activate
       seed.handlers = [Handler(trigger: .activate, response: response)] + chainHandlers()
       seed.isDimmedByItself = !isOpen && options.system < 26

@@ -128,7 +128,7 @@ extension Resolver {
     for (index, name) in ["didMoveToSuperview", "didMoveToWindow", "layoutSubviews"].enumerated() {
       guard let method = evaluator.method(name, of: object) else { continue }
       let place = identity.appending(0x1A70 + UInt64(index))
-      appearances.append(Appearance(identity: place, action: method))
+      appearances.append(Appearance(identity: place, response: .call(method, [])))
     }
   }
 

@@ -134,6 +134,9 @@ extension PlainSession {
     }
     lines += taskLines
     lines += session.transcript.prefix(1).map { "VoiceOver: \($0.heard(marks: true))" }
+    if guidance.remarksAtOnce, session.transcript.count == 1, session.cutsOffTextArrivedAt {
+      lines.append("Note: \(WalkSession.cutOffNote)")
+    }
     return lines
   }
 

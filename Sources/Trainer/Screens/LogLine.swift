@@ -53,7 +53,7 @@ struct LogEntry: Hashable, Sendable {
     }
     lines = told.flatMap { Self.lines(of: $0.1) }
     guard !lines.contains(where: { $0.kind != .note }) else { return }
-    lines.insert(LogLine(kind: .aside, text: entry.silence), at: 0)
+    lines.insert(contentsOf: Self.lines(of: entry.silence), at: 0)
   }
 
   /// Creates an entry of lines.

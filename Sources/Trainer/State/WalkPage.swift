@@ -78,7 +78,14 @@ struct WalkPage: Sendable {
     rows = MockRows(screen.drawing)
     revision = screen.revision
     scrollOffsets = screen.scrollOffsets
+    remarkOnCutOffText()
     settle()
+  }
+
+  /// Remarks on an element that the cursor has just come to and whose text is not seen whole.
+  private mutating func remarkOnCutOffText() {
+    let isCutOff = guidance.remarksAtOnce && session.cutsOffTextArrivedAt
+    note = isCutOff ? WalkSession.cutOffNote : nil
   }
 
   /// Performs a gesture.
@@ -87,8 +94,7 @@ struct WalkPage: Sendable {
   @discardableResult
   mutating func perform(_ gesture: Gesture) -> Bool {
     let entry = session.perform(gesture)
-    let isCutOff = guidance.remarksAtOnce && session.cutsOffTextArrivedAt
-    note = isCutOff ? WalkSession.cutOffNote : nil
+    remarkOnCutOffText()
     codeOffset = 0
     settle()
     return entry.sound == .boundary

@@ -13,7 +13,9 @@ struct Provenance: Sendable {
       let words = Self.words(gesture.certainty, gesture.inference)
       return ["Gesture \(gesture.word): \(words)"]
     }
-    let silence = entry.silenceRule.map { ["\(entry.silence): \(Self.words(.inferred, $0))"] }
+    let silence = entry.silenceRule.map {
+      ["\(entry.silence.line()): \(Self.words(.inferred, $0))"]
+    }
     return (gesture ?? []) + entry.events.compactMap(Self.line) + (silence ?? [])
   }
 

@@ -12,6 +12,8 @@ public struct TranscriptEntry: Sendable {
   public let isDeadEnd: Bool
   /// The rules without a source that are met here for the first time in the walk.
   let firstMet: Set<Inference>
+  /// The rule by which nothing answered; absent where something did, or a source has the silence.
+  let silenceRule: Inference?
   /// The index of the stop under the cursor afterwards, from 1; absent where there is none.
   public let focus: Int?
   /// The state of the view afterwards; absent where the walk does not keep it.
@@ -46,16 +48,7 @@ public struct TranscriptEntry: Sendable {
   /// - Returns: The line.
   func heard(marks: Bool) -> String {
     let parts = pieces.map { $0.line(marks: marks) }.filter { !$0.isEmpty }
-    return parts.isEmpty ? silence : parts.joined(separator: " · ")
-  }
-
-  /// The rule by which nothing answered, where it is one; absent where something did.
-  var silenceRule: Inference? {
-    guard events.isEmpty else { return nil }
-    switch gesture {
-    case .doubleTap, .splitTap, .tripleTap, .doubleTapHold: return .noAnswer
-    default: return nil
-    }
+    return parts.isEmpty ? silence.line(marks: marks) : parts.joined(separator: " · ")
   }
 
   /// What a person notices of each event, marked where a rule without a source is met first.
@@ -80,7 +73,13 @@ public struct TranscriptEntry: Sendable {
   var gestureWord: String { gesture?.word ?? "open" }
 
   /// What stands for an answer without a word or a sound.
-  var silence: String {
+  var silence: [HeardPiece] {
+    var piece = HeardPiece(.aside, silenceText)
+    piece.isMarked = silenceRule.map(firstMet.contains) == true
+    return [piece]
+  }
+
+  private var silenceText: String {
     if case .listen(let time)? = gesture {
       return "(what comes next is cut off after \(tenths(time)) s)"
     }

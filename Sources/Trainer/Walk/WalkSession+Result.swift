@@ -24,13 +24,14 @@ extension WalkSession {
   /// What is remarked of an element whose text is not seen whole.
   static let cutOffNote = "The screen cuts this text off; VoiceOver reads all of it."
 
-  /// Whether the last gesture led to an element whose text has no room on the screen.
+  /// Whether the cursor has just arrived on an element whose text has no room on the screen.
   ///
   /// - Source: Apple, frame(width:height:alignment:) and lineLimit(_:); truncated text is read in
   ///   full.
   var cutsOffTextArrivedAt: Bool {
-    let entries = transcript.suffix(2)
-    guard entries.first?.focus != entries.last?.focus else { return false }
-    return reader.focusedElement?.isTextCutOff == true
+    let hasArrived = transcript.last?.events.contains { event in
+      if case .arrived = event { true } else { false }
+    }
+    return hasArrived == true && reader.focusedElement?.isTextCutOff == true
   }
 }

@@ -105,12 +105,14 @@ public struct WalkSession: Sendable {
 
   @discardableResult
   private mutating func record(_ gesture: Gesture?, _ events: [Event]) -> TranscriptEntry {
-    let rules = Set(events.filter { !$0.pieces.isEmpty }.compactMap(\.inference))
+    var rules = Set(events.filter { !$0.pieces.isEmpty }.compactMap(\.inference))
+    if let silence = reader.silenceRule { rules.insert(silence) }
     let entry = TranscriptEntry(
       gesture: gesture,
       events: events,
       isDeadEnd: walk.isAtDeadEnd,
       firstMet: rules.subtracting(met),
+      silenceRule: reader.silenceRule,
       focus: reader.focusedStop,
       state: keepsStates ? reader.screen.state : nil
     )

@@ -26,11 +26,7 @@ extension Gesture {
 extension RotorItem {
   /// How well name, place and use of the item are sourced.
   public var certainty: Certainty {
-    if inference != nil { return .inferred }
-    switch self {
-    case .lines, .words, .characters: return .claimed
-    default: return .observed
-    }
+    inference == nil ? .observed : .inferred
   }
 
   /// The rule behind it that no source gives; absent where all of it is sourced.

@@ -7,11 +7,14 @@ extension ScreenReader {
   ///
   /// - Source: Appt and Apple's guide for the gesture; inferred for dimmed elements and plain text.
   mutating func doubleTap(_ events: inout [Event]) {
+    silenceRule = .noAnswer
     guard focusedGroup == nil, let element = focusedElement,
       !element.traits.contains(.notEnabled)
     else { return }
     if isOnEditedField {
       tapInEditedField(&events)
+    } else if let command = chosenCommand {
+      perform(command: command, on: element, &events)
     } else if rotorItem == .actions, let action = chosenAction(of: element) {
       rotor.actionEntry = 0
       act(.custom(action.index), on: element, &events)
@@ -36,6 +39,7 @@ extension ScreenReader {
 
   /// Passes a long press through, where something under the element answers it.
   mutating func doubleTapHold(_ events: inout [Event]) {
+    silenceRule = .noAnswer
     guard let element = focusedElement, !element.traits.contains(.notEnabled),
       element.capabilities.contains(.longPressGesture)
     else { return }
@@ -90,14 +94,17 @@ extension ScreenReader {
     refresh()
     if !outcome.hasMoved { events.append(.sound(.boundary)) }
     if let status = outcome.status {
-      var said = Utterance(plain: status, certainty: .claimed)
-      if status.hasPrefix("Row") { said.weaken(by: .scrollStatus) }
+      var said =
+        status.inference.map { Utterance(plain: status.text, inferredFrom: $0) }
+        ?? Utterance(plain: status.text, certainty: status.certainty)
+      if let rule = outcome.inference { said.weaken(by: rule) }
       events.append(.said(Saying(.scrollStatus, said)))
     }
     let opener = focus
     let isRequested = outcome.outcome.requestedFocus != nil
     if outcome.hasMoved, !isRequested, let index = firstPlace(of: outcome, before: before) {
-      arrive(at: index, revealing: false, inferredFrom: .scrolledFocus, &events)
+      let rule = outcome.inference ?? .scrolledFocus
+      arrive(at: index, revealing: false, inferredFrom: rule, &events)
     }
     followScreen(from: opener, &events)
     settle(outcome.outcome, of: nil, soundsClick: false, &events)
@@ -118,6 +125,12 @@ extension ScreenReader {
   }
 
   /// Says what an answer changed: another screen, other focus, changed speech, announcements.
+  ///
+  /// What starts media or plays a sound of its own is heard by that, and VoiceOver keeps quiet. Of a
+  /// half of a stepper the new value alone is said.
+  ///
+  /// - Source: Apple, UIAccessibilityTraits, startsMediaSession and playsSound; MagentaA11y,
+  ///   recording of a stepper.
   mutating func settle(
     _ outcome: Outcome,
     of element: Element?,
@@ -132,8 +145,10 @@ extension ScreenReader {
     followScreen(from: element?.id, requested: outcome.requestedFocus, &events)
     lastActedOn = nil
     guard outcome.isHandled else { return }
+    silenceRule = nil
     let isQuiet = element?.traits.contains(.startsMediaSession) == true
-    if events.count == followed, !isQuiet { sayChange(since: element, &events) }
+    let isTold = element?.systemPart == .stepperHalf && !outcome.announcements.isEmpty
+    if events.count == followed, !isQuiet, !isTold { sayChange(since: element, &events) }
     for notification in outcome.notifications { heed(notification, &events) }
     announce(outcome, since: followed, &events)
     // An action that faults is undone, so nothing was done that a click could tell of.

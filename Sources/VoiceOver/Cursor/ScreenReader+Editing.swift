@@ -99,7 +99,10 @@ extension ScreenReader {
     }
     let element = reading.element(field)
     var echo = Self.echo(of: heard, isSecret: element?.hidesText == true, settings)
-    if typed == "\u{8}" { Self.tellDeletion(in: &echo, settings.verbosity.deletions) }
+    if typed == "\u{8}" {
+      echo.hint = nil
+      Self.tellDeletion(in: &echo, settings.verbosity.deletions)
+    }
     change(to: edited, saying: Saying(.typingEcho, echo), &events)
   }
 

@@ -47,12 +47,13 @@ extension ScreenReader {
 
   /// Opens the item chooser and goes to an item of a name, or to one that holds it.
   ///
-  /// The number counts in the alphabetical order of the list.
+  /// The number counts in the alphabetical order of the list, in which elements of one label follow
+  /// each other by their values.
   ///
   /// - Source: Appt, item chooser; the search and the number among equal names inferred.
   mutating func choose(_ name: String, occurrence: Int, _ events: inout [Event]) {
     let named = reading.places(named: name)
-    let found = named.isEmpty ? reading.sortedByName(reading.places(holding: name)) : named
+    let found = reading.sortedByName(named.isEmpty ? reading.places(holding: name) : named)
     guard !found.isEmpty else {
       events.append(.refused(missing(name)))
       return
@@ -73,7 +74,8 @@ extension ScreenReader {
     guard stop > 0, let element = reading.element(at: stop - 1) else { return nil }
     let label = element.label ?? ""
     let name = label.isEmpty ? Utterance(of: element, settings: settings).spokenOfElement : label
-    guard !name.isEmpty, let place = reading.places(named: name).firstIndex(of: stop - 1)
+    let listed = reading.sortedByName(reading.places(named: name))
+    guard !name.isEmpty, let place = listed.firstIndex(of: stop - 1)
     else { return visibleFrame(of: element.id).map { .touchPoint($0.center) } }
     return .item(name, occurrence: place + 1)
   }

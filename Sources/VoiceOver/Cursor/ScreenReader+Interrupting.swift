@@ -7,20 +7,21 @@ import AccessibilityTree
 extension ScreenReader {
   /// What a gesture cuts off, and what waits until it has been answered.
   struct Interruption {
-    /// What nobody hears: announcements of standard priority, and hints.
+    /// What nobody hears to its end: announcements of standard priority, what was cut short, hints.
     var dropped: [Event] = []
     /// What is said after the answer: announcements of low priority.
     var waiting: [Event] = []
     /// What a pause holds back, until another pause goes on.
     var kept: [Event] = []
-    /// What nobody heard to its end, as it was to be said; of an arrival the hint alone.
+    /// What nobody heard to its end, as it was to be said; of an arrival that was heard the hint.
     var unheard: [Event] = []
   }
 
   /// Finds what a gesture cuts off that comes so many milliseconds after the speech began.
   ///
   /// An announcement of high priority is heard to its end. A pause keeps everything for another
-  /// pause, which says it; what was cut short is said from its beginning.
+  /// pause, which says it; what was cut short is said from its beginning. What is cut short by any
+  /// other gesture counts as not heard, be it one element or the last of those that are read on.
   ///
   /// - Source: Appt and the guide of the University of Wisconsin-Milwaukee for the pause; Apple,
   ///   UIAccessibilityPriority; reports on Xamarin, Flutter and Firefox of
@@ -48,6 +49,9 @@ extension ScreenReader {
           interruption.waiting.append(event)
           interruption.unheard.append(event)
         }
+      } else if start + course.description > elapsed {
+        interruption.dropped.append(.dropped(event.saying ?? Saying(.arrival, utterance)))
+        interruption.unheard.append(event)
       } else if let begin = course.hint, let hint = utterance.hint, start + begin > elapsed {
         var cut = Utterance(plain: hint, certainty: utterance.certainty)
         cut.inference = utterance.inference
@@ -61,6 +65,11 @@ extension ScreenReader {
 }
 
 extension Event {
+  /// What is said that is no arrival.
+  fileprivate var saying: Saying? {
+    if case .said(let saying) = self { saying } else { nil }
+  }
+
   /// What is said, where anything is.
   public var utterance: Utterance? {
     switch self {

@@ -20,9 +20,11 @@ extension ScreenReader {
     var outcome = screen.takeRequests()
     let requested = outcome.requestedFocus.flatMap { reading.index(of: $0) }
     outcome.requestedFocus = nil
-    if let index = requested ?? openingPlace(for: .opening) {
+    let landing =
+      requested.map { Landing(place: $0) } ?? landing(on: openingPlace(for: .opening))
+    if let index = landing.place {
       let isAlert = requested == nil && reading.innermostModal?.kind == .alert
-      arrive(at: index, openingAlert: isAlert, &events)
+      arrive(at: index, openingAlert: isAlert, inferredFrom: landing.rule, &events)
     }
     followScreen(from: nil, &events)
     settle(outcome, of: nil, soundsClick: false, &events)

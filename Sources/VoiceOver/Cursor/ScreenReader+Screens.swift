@@ -90,13 +90,28 @@ extension ScreenReader {
     if !screens.isEmpty { screens[screens.count - 1].opener = opener }
     screens.append(ShownScreen(key: key, kind: kind))
     events.append(.screenShown(shownID))
-    return Landing(place: openingPlace(for: kind))
+    return landing(on: openingPlace(for: kind))
   }
 
   /// Where the cursor lands on a screen, and the rule for it where no source has one.
-  private struct Landing {
+  struct Landing {
     var place: Int?
     var rule: Inference?
+  }
+
+  /// Lands on a place, or on the first one after it that can be seen, where code has scrolled the
+  /// screen as it opened.
+  ///
+  /// - Source: Apple, ScrollViewProxy.scrollTo(_:anchor:), for the scrolling; the landing inferred.
+  func landing(on place: Int?) -> Landing {
+    let offsets = screen.scrollOffsets
+    guard let place, reading.visibleFrame(at: place, offsets) == nil else {
+      return Landing(place: place)
+    }
+    let seen = reading.places.indices.dropFirst(place + 1).first {
+      reading.visibleFrame(at: $0, offsets) != nil
+    }
+    return seen.map { Landing(place: $0, rule: .scrolledFocus) } ?? Landing(place: place)
   }
 
   /// Whether the element acted on was one of a bar of tabs.
@@ -110,10 +125,12 @@ extension ScreenReader {
     screens[index].opener = nil
     let openerPlace = opener.flatMap { reading.index(of: $0) }
     switch closed {
-    case .sheet: return Landing(place: openerPlace ?? openingPlace(for: .opening))
+    case .sheet:
+      if let openerPlace { return Landing(place: openerPlace) }
+      return Landing(place: openingPlace(for: .opening), rule: .afterSheet)
     case .menu:
       let isPicker = openerPlace.flatMap { reading.element(at: $0) }?.opensPickerMenu == true
-      if isPicker { return Landing(place: openerPlace) }
+      if isPicker { return Landing(place: openerPlace, rule: .afterPickerMenu) }
       return Landing(place: openingPlace(for: .opening), rule: .afterMenu)
     case .push, .tab, .opening: return Landing(place: openingPlace(for: .push))
     }

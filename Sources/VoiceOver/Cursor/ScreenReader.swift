@@ -24,6 +24,8 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   var enclosing: [ElementID] = []
   /// The rotor.
   var rotor = Rotor()
+  /// Whether the person has turned it, which decides no answer, only how well it is sourced.
+  var hasTurnedRotor = false
   /// The field that is edited.
   var editing: Editing? {
     didSet { if editing == nil { rotor.leaveField() } }
@@ -60,6 +62,9 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   var nextPatience: Int?
   /// The element at which reading was cut off by the gesture that comes.
   var cutReading: ElementID?
+  /// The rule by which the last gesture was answered with nothing at all; absent where something
+  /// answered, or where a source has the silence.
+  public internal(set) var silenceRule: Inference?
   /// What of the speech before nobody heard to its end, since the last gesture came in its way.
   public internal(set) var unheard: [Event] = []
 
@@ -102,8 +107,11 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   ) -> [Event] {
     if case .listen(let time) = gesture {
       nextPatience = time
+      silenceRule = nil
       return []
     }
+    screen.gestureBegins()
+    silenceRule = nil
     refresh()
     let cut = (elapsed ?? patience).map { interruption(by: gesture, after: $0) }
     unheard = cut?.unheard ?? []
@@ -117,7 +125,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     }
     followRequests(&events)
     events += cut?.waiting ?? []
-    if events.isEmpty { paused = cut?.kept ?? [] }
+    if events.isEmpty { paused = cut?.kept ?? [] } else { silenceRule = nil }
     if isMuted, gesture != .mute { events = events.compactMap(Self.silenced) }
     return noted(events)
   }
@@ -212,7 +220,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
       stateHash: screen.stateHash,
       callsHash: screen.callsHash,
       focus: focus,
-      rotor: rotor.settled,
+      rotor: rotor,
       editing: editing,
       group: focusedGroup,
       pasteboard: pasteboard,

@@ -75,6 +75,8 @@ public struct Saying: Hashable, Sendable {
     case typingEcho
     /// A hint, where it is told apart from its element.
     case hint
+    /// An element on which the cursor arrived, where nobody heard it to its end.
+    case arrival
   }
 
   /// Why it is said.
@@ -114,4 +116,6 @@ public enum Remark: String, Hashable, Sendable {
   case unreliableName
   /// The element has no name.
   case noName
+  /// Tones are played for the values of a chart, which are not simulated.
+  case audioGraph
 }

@@ -139,8 +139,6 @@ struct Rotor: Hashable, Sendable {
   ///
   /// It starts on Headings. Source: inferred.
   var chosen: RotorItem = .headings
-  /// Whether the person has turned it.
-  var isTurned = false
   /// What the person turned it to on an element that does set it; until the cursor leaves.
   var held: RotorItem?
   /// The entry of the action ring: 0 is Activate, then the actions from 1.
@@ -161,13 +159,6 @@ struct Rotor: Hashable, Sendable {
   var volume = 50
   /// How keys that are drawn by the app are typed; a person's choice, kept for all fields.
   var typingMode = TypingMode.standard
-
-  /// The rotor without what decides no answer.
-  var settled: Rotor {
-    var settled = self
-    settled.isTurned = true
-    return settled
-  }
 
   /// Puts back what belongs to the field in which editing ends.
   mutating func leaveField() {

@@ -61,7 +61,8 @@ extension ScreenReader {
 
   /// Says the next or previous part of the element's text that a rotor of code finds.
   ///
-  /// - Source: Apple, accessibilityRotor(_:textRanges:); without a wrap inferred.
+  /// - Source: Apple, accessibilityRotor(_:textRanges:); the words and the end without a wrap
+  ///   inferred.
   mutating func read(
     partsOf appRotor: AppRotor,
     _ swipe: VerticalSwipe,
@@ -76,7 +77,8 @@ extension ScreenReader {
       return
     }
     rotor.textEntry = next
-    events.append(.said(Saying(.detail, Utterance(plain: parts[next]))))
+    let part = Utterance(plain: parts[next], inferredFrom: .textRanges)
+    events.append(.said(Saying(.detail, part)))
   }
 
   /// Steps through the ways of typing; the one that is heard holds from then on.

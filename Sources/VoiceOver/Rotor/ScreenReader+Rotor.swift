@@ -46,7 +46,7 @@ extension ScreenReader {
   }
 
   /// The rotor that code puts under the name of an item.
-  private func appRotor(for item: RotorItem) -> AppRotor? {
+  func appRotor(for item: RotorItem) -> AppRotor? {
     appRotors.last { $0.name == item.name }
   }
 
@@ -92,7 +92,7 @@ extension ScreenReader {
   /// Keeps what the rotor was turned to, for good, or until the cursor leaves an element that sets
   /// it by itself or a field that alone has the item.
   private mutating func setRotor(to item: RotorItem) {
-    rotor.isTurned = true
+    hasTurnedRotor = true
     let isForGood = automaticRotorItem == nil && !RotorItem.ofField.contains(item)
     if isForGood { rotor.chosen = item } else { rotor.held = item }
     if isForGood { rotor.held = nil }
@@ -117,7 +117,7 @@ extension ScreenReader {
   /// - Source: Apple, UISlider, for the swipes on an adjustable element.
   private var rotorInference: Inference? {
     if rotor.held != nil { return nil }
-    guard let item = automaticRotorItem else { return rotor.isTurned ? nil : .rotorStart }
+    guard let item = automaticRotorItem else { return hasTurnedRotor ? nil : .rotorStart }
     let hasActions = focusedElement?.customActions.isEmpty == false
     return item == .adjustValue && !hasActions ? nil : .automaticRotor
   }
@@ -151,7 +151,9 @@ extension ScreenReader {
   /// - Source: Apple, AccessibilitySystemRotor, for rotors of code that replace one of the system.
   mutating func move(by item: RotorItem, _ swipe: VerticalSwipe, _ events: inout [Event]) {
     if let rotor = appRotor(for: item) {
-      if rotor.textRanges.isEmpty {
+      if !rotor.commands.isEmpty {
+        step(throughCommandsOf: rotor, swipe, &events)
+      } else if rotor.textRanges.isEmpty {
         move(along: rotor, swipe, &events)
       } else {
         read(partsOf: rotor, swipe, &events)

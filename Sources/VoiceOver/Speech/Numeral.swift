@@ -49,6 +49,19 @@ struct Numeral {
     return words
   }
 
+  /// The number as one that measures nothing: "4 dot 50".
+  ///
+  /// - Source: the EhPanda project's log of texts before synthesis; zeros behind the dot assumed to
+  ///   be said one by one.
+  var dotted: [String] {
+    var words = whole.isEmpty ? [] : Self.cardinal(whole)
+    for fraction in fractions {
+      words.append("dot")
+      words += fraction.first == "0" ? Self.digits(of: fraction) : Self.cardinal(fraction)
+    }
+    return words
+  }
+
   /// The number as the words of an ordinal; its last word is changed.
   var ordinal: [String] {
     var words = cardinal

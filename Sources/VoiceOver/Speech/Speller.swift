@@ -117,9 +117,16 @@ struct Speller {
     } else if numeral.isHour, let half = takeHalfOfDay() {
       said += numeral.cardinal + [String(half), "m"]
     } else {
-      said += numeral.cardinal
+      let start = said.count
       sayUnit(behind: numeral)
+      let isMeasured = said.count > start || isSignOfMeasure(at: next)
+      said.insert(contentsOf: isMeasured ? numeral.cardinal : numeral.dotted, at: start)
     }
+  }
+
+  /// Tells whether what stands at a place makes a measure of the number before it.
+  private func isSignOfMeasure(at index: Int) -> Bool {
+    characters.indices.contains(index) && "%°".contains(characters[index])
   }
 
   /// Takes a sign of money behind a number, with a blank before it or without.

@@ -3,15 +3,15 @@
 /// Costs count these words, and facts are looked for among them as whole words.
 ///
 /// A number is its English cardinal without "and", tens and ones joined by a hyphen; decimals are
-/// read digit by digit after "point"; money says units and hundredths; the day beside a month is an
+/// said whole after "dot", and digit by digit after "point" where they measure something; money says units and hundredths; the day beside a month is an
 /// ordinal, and so is that of a date in figures; minutes below ten have an "oh". Abbreviations,
 /// units behind a number and addresses of the web are said whole. A sign is none, but one where it
 /// is the whole of a part: "-, button" is two words. An emoji is one word, and so is each bullet of
 /// a hidden text. What is spoken stays as it is written; only these words are spelled out.
 ///
-/// - Source: the EhPanda project's log of texts before synthesis for times, slashes and addresses;
-///   MagentaA11y's recordings for dates, "percent" and units; the spelling of numbers, money and
-///   abbreviations assumed.
+/// - Source: the EhPanda project's log of texts before synthesis for times, slashes, addresses and
+///   "4 dot 50"; MagentaA11y's recordings for dates, "percent" and units; the spelling of numbers,
+///   money and abbreviations assumed.
 public struct SpokenWords: Hashable, Sendable {
   /// The words in order.
   public let words: [String]

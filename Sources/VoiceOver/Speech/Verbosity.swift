@@ -58,8 +58,11 @@ public struct Verbosity: Hashable, Sendable {
   public var capitals = Feedback.speak
   /// How a character that was taken back is told: Deleting Text.
   public var deletions = Feedback.speak
-  /// Whether a letter that is typed alone is followed by its word of the spelling alphabet.
-  public var speaksPhonetics = false
+  /// Whether a letter that is typed alone is followed, after a pause, by its word of the spelling
+  /// alphabet.
+  ///
+  /// - Source: MagentaA11y, recording of field errors: "Cap Z", then "Zulu".
+  public var speaksPhonetics = true
   /// Which marks are read: Punctuation.
   ///
   /// It changes only what is heard, never what is written.

@@ -97,7 +97,7 @@ struct VisibilityTests {
     "a modifier that changes what people hear or do is reported",
     arguments: [
       "onReceive(timer) { _ in }", "onDrop(of: [])",
-      "accessibilityChartDescriptor(chart)",
+      "accessibilityDragPoint(.center, description: Text(\"B\"))",
     ]
   )
   func reported(_ modifier: String) throws {

@@ -188,7 +188,7 @@ struct ActingTests {
         if hasMoved { state["page"] += 1 }
         return ScrollOutcome(
           isHandled: true,
-          status: "Page \(state["page"] + 1) of 2",
+          status: ScrollStatus("Page \(state["page"] + 1) of 2", certainty: .claimed),
           hasMoved: hasMoved
         )
       }
@@ -228,7 +228,7 @@ struct ActingTests {
       try Transcript.of(screen, words) == [
         ["[screen]", "1 Name, text field"], [refusal],
         ["change: text field, is editing, insertion point at start"], ["typingEcho: Cap A, d"],
-        ["typingEcho: a"], ["1 Ada, text field", "{noName}"],
+        ["typingEcho: a | Alfa"], ["1 Ada, text field", "{noName}"],
         ["change: text field, is editing, insertion point at end"], [], [refusal],
       ]
     )

@@ -55,18 +55,21 @@ struct EditingTests {
   @Test("typing is spelled; a capital is said as one, a blank by its name")
   func echo() throws {
     let edited = try Self.edit("", "type \"Z\" type \" b\"")
-    #expect(edited.lines == [["typingEcho: Cap Z"], ["typingEcho: space, b"]])
+    #expect(edited.lines == [["typingEcho: Cap Z | Zulu"], ["typingEcho: space, b"]])
     #expect(edited.text == "Z b")
   }
 
-  @Test("the word of the spelling alphabet follows where that is switched on")
-  func phonetics() {
+  @Test(
+    "the word of the spelling alphabet follows unless that is switched off",
+    arguments: [(true, "typingEcho: Cap Z | Zulu"), (false, "typingEcho: Cap Z")]
+  )
+  func phonetics(_ isOn: Bool, _ line: String) {
     var settings = Settings()
-    settings.verbosity.speaksPhonetics = true
+    settings.verbosity.speaksPhonetics = isOn
     var reader = ScreenReader(screen: Self.field(""), settings: settings)
     _ = reader.open()
     _ = reader.perform(.doubleTap)
-    #expect(Transcript.lines(reader.perform(.type("Z"))) == ["typingEcho: Cap Z | Zulu"])
+    #expect(Transcript.lines(reader.perform(.type("Z"))) == [line])
   }
 
   @Test("a backspace says what is gone; with nothing before it a boundary sounds")
@@ -100,7 +103,7 @@ struct EditingTests {
     let edited = try Self.edit("da", "double-tap type \"A\" double-tap*2 type \"!\"")
     #expect(
       edited.lines == [
-        ["detail: insertion point at start"], ["typingEcho: Cap A"],
+        ["detail: insertion point at start"], ["typingEcho: Cap A | Alfa"],
         ["detail: insertion point at start"], ["detail: insertion point at end"],
         ["typingEcho: !"],
       ]
@@ -131,7 +134,7 @@ struct EditingTests {
       edited.lines == [
         ["rotorItem: Edit"], ["rotorItem: Text Selection"], ["detail: c, selected"],
         ["detail: b, selected"],
-        ["detail: b, unselected"], ["typingEcho: Cap Z"],
+        ["detail: b, unselected"], ["typingEcho: Cap Z | Zulu"],
       ]
     )
     #expect(edited.text == "abZ")

@@ -40,7 +40,7 @@ struct KeyboardFocusTests {
     let words = "double-tap type \"a\\n\" type \"b\""
     #expect(
       try Transcript.of(Self.form(), words).dropFirst(2) == [
-        ["typingEcho: a", "2 Field 2, text field, is editing"], ["typingEcho: b"],
+        ["typingEcho: a | Alfa", "2 Field 2, text field, is editing"], ["typingEcho: b | Bravo"],
       ]
     )
   }
@@ -50,7 +50,7 @@ struct KeyboardFocusTests {
     #expect(
       try Transcript.of(Self.form(opensEditing: true), "last type \"x\" first") == [
         ["[screen]", "1 Field 1, text field, is editing"], ["3 Done, button"],
-        ["typingEcho: x"], ["1 Field 1, x, text field, is editing"],
+        ["typingEcho: x | X-ray"], ["1 Field 1, x, text field, is editing"],
       ]
     )
   }

@@ -68,8 +68,8 @@ struct GestureGoldenTests {
     ),
     "next-heading": GoldenWalk("TeaShop", "rotor-next next-heading*3"),
     "previous-heading": GoldenWalk("Article", "touch \"Text of part 3\" previous-heading*4"),
-    "next-control": GoldenWalk("Order", "next-control*3 last next-control"),
-    "previous-control": GoldenWalk("Order", "touch \"Bags: 1\" previous-control*3"),
+    "next-control": GoldenWalk("TeaShop", "next-control*3 last next-control"),
+    "previous-control": GoldenWalk("TeaShop", "last left previous-control*3"),
     "listen": GoldenWalk("Order", "listen 0.5 right*2 listen 0.5 read-all pause*2"),
   ]
 

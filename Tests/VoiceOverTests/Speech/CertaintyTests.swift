@@ -55,16 +55,13 @@ struct CertaintyTests {
     #expect(events.map(\.certainty) == [.inferred])
   }
 
-  /// The rules that other tests reach, each on a screen of its own.
-  private static let reachedElsewhere: Set<Inference> = [
-    .nestedContainers, .dimmedHint, .verbosity, .summaryElement, .pageTurn, .nearestElement,
-    .touchedElement, .interruption, .scrollStatus, .noAnswer,
-    .rotorStart,
-  ]
-
   @Test("no rule is left that nothing follows")
   func everyRuleIsReached() throws {
-    var reached = Self.reachedElsewhere
+    // A silence, a setting and a touch have tests of their own.
+    var reached: Set<Inference> = [.noAnswer, .verbosity, .touchedElement]
+    for way in ReachedRuleTests.ways.values {
+      reached.formUnion(try ReachedRuleTests.events(of: way).compactMap(\.inference))
+    }
     reached.formUnion(RotorGoldenTests.items.compactMap(\.inference))
     reached.formUnion([Gesture.repeat].compactMap(\.inference))
     for walk in GestureGoldenTests.walks.values {
@@ -81,7 +78,8 @@ struct CertaintyTests {
         Tree(roots: [.element(.named("A", at: frame)), .element(.named("B", at: frame))])
       },
       onScroll: { _, _ in
-        ScrollOutcome(isHandled: true, status: "Rows 1 to 8 of 20", hasMoved: false)
+        let status = ScrollStatus("Rows 1 to 8 of 20", inferredFrom: .scrollStatus)
+        return ScrollOutcome(isHandled: true, status: status, hasMoved: false)
       }
     )
     var reader = ScreenReader(screen: screen)
@@ -90,5 +88,32 @@ struct CertaintyTests {
     #expect(touched.map(\.inference) == [.touchedElement])
     let scrolled = reader.perform(.scroll(.down))
     #expect(scrolled.map(\.inference) == [.boundary, .scrollStatus])
+  }
+
+  @Test("no certainty that is set later takes the rule of an element away")
+  func settingCertainty() {
+    var element = Element.named("A")
+    element.inference = .progress
+    element.certainty = .claimed
+    #expect(element.inference == .progress)
+    #expect(element.certainty == .inferred)
+    element.inference = nil
+    #expect(element.certainty == .claimed)
+  }
+
+  @Test("the item chooser counts equal names in the order in which it lists them")
+  func chooser() {
+    let elements = ["Zoe", "Ada"].map { value in
+      var element = Element.named("Mail")
+      element.id = ElementID(stringLiteral: value)
+      element.value = value
+      return element
+    }
+    var reader = ScreenReader(screen: FixedScreen(roots: elements.map(Node.element)))
+    _ = reader.open()
+    #expect(reader.chooserItems(matching: "mail").map(\.stop) == [2, 1])
+    #expect(reader.choosing(stop: 1) == .item("Mail", occurrence: 2))
+    _ = reader.perform(.item("Mail", occurrence: 1))
+    #expect(reader.focusedElement?.value == "Ada")
   }
 }

@@ -141,4 +141,28 @@ struct FocusTests {
     walk.perform(.scrub)
     #expect(walk.spoken == ["Behind", "Open, button"])
   }
+
+  /// Source: Apple, accessibilityDefaultFocus(_:_:) and defaultFocus(_:_:priority:).
+  @Test(
+    "a view opens with the cursor where its default focus is",
+    arguments: [
+      (
+        "Text(\"B\").accessibilityFocused($here)", ".accessibilityDefaultFocus($here, true)",
+        "AccessibilityFocusState", "B"
+      ),
+      (
+        "TextField(\"B\", text: .constant(\"\")).focused($here)", ".defaultFocus($here, true)",
+        "FocusState", "B, text field, is editing"
+      ),
+      ("Text(\"B\").accessibilityFocused($here)", "", "AccessibilityFocusState", "A"),
+    ]
+  )
+  func atFirst(_ view: String, _ modifier: String, _ wrapper: String, _ spoken: String) throws {
+    let walk = try walk(
+      showing: "VStack { Text(\"A\"); \(view) }\(modifier)",
+      with: "@\(wrapper) var here: Bool"
+    )
+    let stop = try #require(walk.reader.focusedStop)
+    #expect(walk.spoken[stop - 1] == spoken)
+  }
 }

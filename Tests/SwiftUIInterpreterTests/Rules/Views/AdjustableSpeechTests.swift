@@ -117,7 +117,8 @@ struct AdjustableSpeechTests {
     #expect(move.1.flatMap { walk.perform($0) } == move.2)
   }
 
-  /// Source: UI test suites of several apps; AccessibilitySnapshot, testStepper, testStepperAtMin.
+  /// Source: UI test suites of several apps; AccessibilitySnapshot, testStepper, testStepperAtMin;
+  /// MagentaA11y, recording of a stepper, for the value.
   @Test("in the form that devices may show, a stepper is two buttons named after its label")
   func twoButtons() throws {
     var options = LiveScreen.Options()
@@ -138,7 +139,7 @@ struct AdjustableSpeechTests {
       walk.spoken == ["Guests: 9, Decrement, button", "Guests: 9, Increment, button"]
     )
     walk.go(to: 2)
-    walk.perform(.doubleTap)
+    #expect(walk.perform(.doubleTap) == ["10"])
     #expect(
       walk.spoken == ["Guests: 10, Decrement, button", "Guests: 10, Increment, dimmed, button"]
     )

@@ -108,6 +108,14 @@ private let rules = [
     with: "@State var tab = 1",
     says: ["B", "page 2 of 3, adjustable"]
   ),
+  Rule(
+    "a page has no tab, so its value stays its own",
+    from: "Apple, PageTabViewStyle",
+    """
+    TabView { Text("A").accessibilityValue("one"); Text("B") }.tabViewStyle(.page)
+    """,
+    says: ["A, one", "page 1 of 2, adjustable"]
+  ),
 ]
 
 @Suite("What bars and tabs say")

@@ -38,6 +38,8 @@ public struct LiveScreen: Screen {
   private var appeared: Set<Identity> = []
   /// The diagnostics, as far as it matters which are known.
   private var known: Set<Diagnostic> = []
+  /// What was told of names that nothing declares, each of which is told once.
+  private var undeclared: Set<String> = []
   /// What is left to spend.
   var allowance = Allowance()
   /// The values that `onChange` saw last.
@@ -70,6 +72,7 @@ public struct LiveScreen: Screen {
     viewName = name
     diagnostics = evaluator.diagnostics
     known = Set(diagnostics)
+    undeclared = Set(diagnostics.filter(\.isOfUndeclaredName).map(\.message))
     tree = Tree()
     revision = 0
     evaluate()
@@ -124,6 +127,7 @@ public struct LiveScreen: Screen {
   /// Enters diagnostics that are not there yet.
   mutating func enter(_ found: [Diagnostic]) {
     for diagnostic in found where known.insert(diagnostic).inserted {
+      if diagnostic.isOfUndeclaredName, !undeclared.insert(diagnostic.message).inserted { continue }
       diagnostics.append(diagnostic)
     }
   }
@@ -153,16 +157,20 @@ public struct LiveScreen: Screen {
   private mutating func runLifeCycle(after before: Shown) -> [Evaluator.Effect]? {
     let presented = Set(shown.presented.map(\.identity))
     let present = Set(shown.departures.map(\.identity))
-    var pending: [(Value, [Argument])] = []
+    let owners = Set(shown.appearances.map(\.identity) + shown.watches.map(\.identity))
+    let isCancelled = cancelTasks(besides: owners)
+    var pending: [Occasion] = []
     for ended in before.presented where !presented.contains(ended.identity) {
-      pending.append((ended.onDismiss, []))
+      pending.append(Occasion(action: ended.onDismiss))
     }
     for gone in before.departures where !present.contains(gone.identity) {
-      pending.append((gone.action, []))
+      pending.append(Occasion(action: gone.action))
     }
-    if shown.appearances.isEmpty, shown.watches.isEmpty, pending.isEmpty { return nil }
+    if shown.appearances.isEmpty, shown.watches.isEmpty, pending.isEmpty {
+      return isCancelled ? [] : nil
+    }
     for appearance in shown.appearances where appeared.insert(appearance.identity).inserted {
-      pending.append((appearance.action, []))
+      pending.append(Occasion(action: appearance.action, owner: appearance.identity))
     }
     appeared.formIntersection(shown.appearances.map(\.identity))
     for watch in shown.watches {
@@ -171,18 +179,26 @@ public struct LiveScreen: Screen {
       if old == nil, !watch.runsAtFirst { continue }
       let count = program.parameterCount(of: watch.action)
       let values = count == 1 ? [watch.value] : count == 2 ? [old ?? watch.value, watch.value] : []
-      pending.append((watch.action, values.map { Argument(label: nil, value: $0) }))
+      pending.append(
+        Occasion(
+          action: watch.action,
+          arguments: values.map { Argument(label: nil, value: $0) },
+          owner: watch.isTask ? watch.identity : nil
+        )
+      )
     }
-    if pending.isEmpty { return nil }
+    if pending.isEmpty { return isCancelled ? [] : nil }
     var effects: [Evaluator.Effect] = []
-    for (action, arguments) in pending {
+    for occasion in pending {
       guard !allowance.isSpent else {
         tellSpent()
         break
       }
       var performer = Performer(evaluator: evaluator())
       do throws(Fault) {
-        try performer.run(.call(action, arguments))
+        if let owner = occasion.owner { try performer.evaluator.cancelTasks(of: [owner]) }
+        performer.evaluator.taskOwner = occasion.owner
+        try performer.run(.call(occasion.action, occasion.arguments))
         try performer.checkState(since: store)
         store = performer.evaluator.store
         effects += performer.evaluator.effects
@@ -193,6 +209,36 @@ public struct LiveScreen: Screen {
       allowance.take(performer.evaluator.budget)
     }
     return effects
+  }
+}
+
+extension LiveScreen {
+  /// Code that runs because a view appeared, changed or went.
+  private struct Occasion {
+    var action: Value
+    var arguments: [Argument] = []
+    /// The view whose task it is, which ends with it.
+    var owner: Identity?
+  }
+
+  /// Cancels the tasks of views that are gone.
+  ///
+  /// - Source: Apple, task(priority:_:).
+  ///
+  /// - Returns: Whether there were any.
+  private mutating func cancelTasks(besides present: Set<Identity>) -> Bool {
+    let owners = Set(store.schedule.tasks.compactMap(\.owner)).subtracting(present)
+    guard !owners.isEmpty else { return false }
+    var evaluator = evaluator()
+    do throws(Fault) {
+      try evaluator.cancelTasks(of: owners)
+      store = evaluator.store
+      requests += evaluator.effects
+    } catch {
+      evaluator.report(.error, error.explanation, at: error.origin)
+    }
+    enter(evaluator.diagnostics)
+    return true
   }
 }
 
@@ -222,5 +268,12 @@ extension LiveScreen {
     } catch {
       return false
     }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it tells of a name that nothing declares.
+  fileprivate var isOfUndeclaredName: Bool {
+    name.map { message.hasPrefix("'\($0)' is not declared") } ?? false
   }
 }

@@ -60,6 +60,10 @@ struct Resolver: Sendable {
   private var depth = 0
   private var count = 0
   private var isSpent = false
+  /// How many `ForEach` are around.
+  var rowDepth = 0
+  /// Whether the row at hand could not be shown whole.
+  var isRowCut = false
   /// How deep views may be nested from here on.
   private var deepest = Self.maximumDepth
   /// How many views there may be besides those of the budget.
@@ -252,6 +256,16 @@ struct Resolver: Sendable {
       deepest = Self.depthAfterFlood
     }
     let message = "there are more than \(most) views"
+    if rowDepth > 0 {
+      // A stack or list that long is shown as far as it fits: nothing is wrong with it.
+      let place = place(of: view)
+      if !isSpent {
+        evaluator.report(.note, message + ": the rows after these are left out", at: place)
+        isRowCut = true
+      }
+      isSpent = true
+      return true
+    }
     spend(message, view, at: identity, into: &views)
     return true
   }

@@ -73,10 +73,10 @@ struct Resolver: Sendable {
   /// Where the view stands that was met last.
   private var latestPlace = PlaceID.none
 
-  /// How deep views may be nested: 56 of them without modifiers.
+  /// How deep views may be nested: 44 of them without modifiers.
   ///
   /// Each costs native stack, in a debug build about 10 KiB; a stack of 1 MiB suffices.
-  static let maximumDepth = 224
+  static let maximumDepth = 176
 
   /// The nesting of the evaluator that costs as much stack as a nested view, at least in part: what
   /// runs deep inside views may nest less.

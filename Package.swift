@@ -226,7 +226,9 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["CPseudoTerminal", "Scenes", "TestSupport", "Trainer", "vot"],
+      dependencies: [
+        "AccessibilityTree", "CPseudoTerminal", "Scenes", "TestSupport", "Trainer", "vot",
+      ],
       exclude: ["Goldens"],
       swiftSettings: interpreting
     ),

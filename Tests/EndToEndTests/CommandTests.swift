@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 import TestSupport
 import Testing
@@ -61,7 +62,7 @@ struct CommandTests {
     #expect(kinds == [["arrival"], ["change"], ["change"]])
     #expect(events[1][0]["certainty"] as? String == "inferred")
     #expect(events[1][0]["rule"] as? String == "adjusted-label")
-    #expect((events[1][0]["explanation"] as? String)?.hasSuffix(".") == true)
+    #expect(events[1][0]["explanation"] as? String == Inference.adjustedLabel.explanation)
   }
 
   @Test("coverage reads files, folders and scenes, and goes on after one that it cannot read")

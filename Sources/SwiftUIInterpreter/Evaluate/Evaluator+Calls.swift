@@ -56,9 +56,11 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     let frame = mark()
     let outerCollected = collected
+    let waiting = beginCall(of: id, asBuilder: asBuilder || builder != nil)
     defer {
       restore(frame)
       collected = outerCollected
+      endCall(waiting)
     }
     callDepth += 1
     if callDepth > budget.depth { throw .budget(.depth, place) }
@@ -99,7 +101,13 @@ extension Evaluator {
     returned = .void
     lastValue = .void
     let body = program.code.functions[index].body
-    let completion = body < 0 ? .normal : try execute(body)
+    let completion: Completion
+    do throws(Fault) {
+      completion = body < 0 ? .normal : try execute(body)
+    } catch {
+      if case .suspended = error { keepFrame(of: id) }
+      throw error
+    }
     finish(index)
     if isCollecting { return .view(ViewValue(base: .content(collected))) }
     if completion == .returned { return returned }

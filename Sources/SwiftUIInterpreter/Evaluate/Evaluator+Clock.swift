@@ -23,7 +23,8 @@ extension Evaluator {
         number: number,
         due: store.schedule.elapsed + delay,
         interval: interval.map { max($0.isFinite ? $0 : 1, Self.shortestInterval) },
-        work: .call(function, arguments)
+        work: .call(function, arguments),
+        origin: origin
       )
     )
     return number
@@ -40,7 +41,7 @@ extension Evaluator {
     if seconds > 0 {
       schedule(closure, after: seconds)
     } else {
-      later.append(closure)
+      later.append(.call(closure))
     }
   }
 
@@ -139,7 +140,15 @@ extension Evaluator {
     } else {
       store.schedule.entries.remove(at: index)
     }
+    if !entry.origin.environment.isEmpty { environment = entry.origin.environment }
+    isPerformingAction = entry.origin.isAction
     switch entry.work {
+    case .wake:
+      later.append(.wake(entry.number, .value(.void)))
+      _ = try outermost { (evaluator) throws(Fault) -> Value in
+        try evaluator.runLater()
+        return .void
+      }
     case .call(let function, let arguments): _ = try call(function, arguments)
     case .deliver(let number, let stage, let value):
       let made = entry.interval == nil ? value : .date(clock)

@@ -21,13 +21,9 @@ extension Evaluator {
       return try coerce(value, to: inner, at: place)
     case .declared(let id): return try coerce(value, to: id, at: place)
     case .array(let element): return try coerceElements(value, element, at: place)
-    case .set:
-      if case .array(let elements) = value {
-        try pay(forAllOf: value, at: .none)
-        return .set(SetValue(elements))
-      }
-      return value
-    case .dictionary(_, let element): return try coerceValues(value, element, at: place)
+    case .set(let element): return try coerceSet(value, element, at: place)
+    case .dictionary(let key, let element):
+      return try coerceEntries(value, key, element, at: place)
     case .tuple(let types, let labels):
       return try coerceTuple(value, types, labels, at: place)
     case .binding(let inner): return try coerceBinding(value, inner, at: place)
@@ -124,21 +120,62 @@ extension Evaluator {
     return .array(elements)
   }
 
-  private mutating func coerceValues(
+  /// A literal for a set, or a set into which `.name` was put, with its elements in their type.
+  private mutating func coerceSet(
     _ value: Value,
+    _ type: TypeHint,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    switch value {
+    case .array:
+      try pay(forAllOf: value, at: .none)
+      guard case .array(let elements) = try coerceElements(value, type, at: place) else {
+        return value
+      }
+      return .set(SetValue(elements))
+    case .set(let set) where !type.isPlain:
+      try pay(set.elements.count, at: place)
+      guard set.elements.contains(where: \.isImplicit),
+        case .array(let elements) = try coerceElements(.array(set.elements), type, at: place)
+      else { return value }
+      return .set(SetValue(elements))
+    default: return value
+    }
+  }
+
+  /// A dictionary with its keys and its values in their types.
+  private mutating func coerceEntries(
+    _ value: Value,
+    _ keyType: TypeHint,
     _ type: TypeHint,
     at place: PlaceID
   ) throws(Fault) -> Value {
     if case .array(let elements) = value, elements.isEmpty {
       return .dictionary(DictionaryValue())
     }
-    guard case .dictionary(var dictionary) = value,
-      type.changesValues || dictionary.values.values.contains(where: \.isImplicit)
-    else { return value }
+    guard case .dictionary(var dictionary) = value else { return value }
+    if !keyType.isPlain, dictionary.keys.contains(where: \.isImplicit) {
+      dictionary = try coerceKeys(dictionary, keyType, at: place)
+    }
+    guard type.changesValues || dictionary.values.values.contains(where: \.isImplicit) else {
+      return .dictionary(dictionary)
+    }
     for key in dictionary.keys {
       dictionary.values[key] = try coerce(dictionary.values[key] ?? .none, to: type, at: place)
     }
     return .dictionary(dictionary)
+  }
+
+  private mutating func coerceKeys(
+    _ dictionary: DictionaryValue,
+    _ type: TypeHint,
+    at place: PlaceID
+  ) throws(Fault) -> DictionaryValue {
+    var result = DictionaryValue()
+    for key in dictionary.keys {
+      result[try coerce(key, to: type, at: place)] = dictionary.values[key] ?? Value.none
+    }
+    return result
   }
 
   private mutating func coerceTuple(

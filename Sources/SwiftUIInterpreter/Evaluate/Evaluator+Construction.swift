@@ -66,6 +66,7 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value {
     let index = Int(type.index)
+    if let options = try optionSet(made: type, values, at: place) { return options }
     if let initializer = initializer(of: type, values) {
       var structure = StructureValue(type: type, fields: [])
       structure.fields = try initialFields(of: type, at: place)

@@ -17,10 +17,10 @@ extension Evaluator {
     level += 1
     defer { level -= 1 }
     if level > Self.maximumLevel { throw .budget(.depth, node.place) }
-    return try evaluateNested(node)
+    return isAwaiting ? try evaluateAwaited(index, node) : try evaluateNested(node)
   }
 
-  private mutating func evaluateNested(_ node: CodeNode) throws(Fault) -> Value {
+  mutating func evaluateNested(_ node: CodeNode) throws(Fault) -> Value {
     switch node.operation {
     case .boxed: return try read(boxAt: Int(node.first))
     case .wrapped: return try wrappedProperty(Int(node.first), of: stack[base], at: node.place)
@@ -71,6 +71,8 @@ extension Evaluator {
     case .coerce: return try coerced(node)
     case .tryOptional: return try tryOptional(node)
     case .tryForced: return try evaluate(node.first)
+    case .awaited: return try awaited(node)
+    case .describedOptional: return try describedOptional(node)
     default: return .void
     }
   }
@@ -207,9 +209,9 @@ extension Evaluator {
   }
 
   private mutating func statementValue(_ node: CodeNode) throws(Fault) -> Value {
-    let outer = isCollecting
-    isCollecting = false
-    defer { isCollecting = outer }
+    let outer = (isCollecting, isSuspendable)
+    (isCollecting, isSuspendable) = (false, false)
+    defer { (isCollecting, isSuspendable) = outer }
     lastValue = .void
     _ = try execute(node.first)
     return lastValue

@@ -133,6 +133,10 @@ extension Evaluator {
     with other: Value,
     at place: PlaceID
   ) throws(Fault) -> Value {
+    if case .array(let elements) = value {
+      guard let type = optionSetType(of: other) else { return value }
+      return try optionSet(elements, of: type, at: place)
+    }
     guard value.isImplicit, !other.isImplicit else { return value }
     let type: TypeHint
     switch other {

@@ -156,6 +156,9 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     let name = program.code.names[Int(node.second)]
     if isInit(node, name) { return try delegate(node, value, values) }
+    let outer = isAwaiting
+    if name != "sleep" { isAwaiting = false }
+    defer { isAwaiting = outer }
     if let result = try libraryCall(
       name,
       program.code.facts[Int(node.second)].builtin,
@@ -165,6 +168,7 @@ extension Evaluator {
     ) {
       return result
     }
+    isAwaiting = outer
     return try callThroughProperty(node, name, on: value, values)
   }
 
@@ -174,6 +178,7 @@ extension Evaluator {
     case .bool: builtin == .toggle
     case .int, .sized, .double: builtin == .negate
     case .system(let system): Self.isMutable(system, builtin)
+    case .structure: changesOptions(value, builtin)
     default: false
     }
   }

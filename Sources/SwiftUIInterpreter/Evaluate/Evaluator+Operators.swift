@@ -11,7 +11,9 @@ extension Evaluator {
     defer { isChainBroken = outer }
     var path = try path(to: node.first)
     if isChainBroken { return .void }
-    if value.isImplicit, let old = try? self.value(at: path, place: node.place) {
+    if value.isImplicit || value.isArray && isArrayLiteral(node.second),
+      let old = try? self.value(at: path, place: node.place)
+    {
       value = try aligned(value, with: old, at: node.place)
     }
     if node.third == 1, case .slot(let slot) = path.root, case .field(let index) = path.steps.first
@@ -21,6 +23,12 @@ extension Evaluator {
     }
     try set(value, at: &path, place: node.place)
     return .void
+  }
+
+  /// Whether a node is `[…]` that may take the type of a set of options where it goes.
+  private func isArrayLiteral(_ index: Int32) -> Bool {
+    let node = program.code.nodes[Int(index)]
+    return (node.operation == .array || node.operation == .constant) && hasOptionSets
   }
 
   /// `_name = State(initialValue: …)`.
@@ -288,6 +296,10 @@ extension Evaluator {
       return try coerce(left, like: right, at: place) == right
     case (_, .enumeration(let name)) where name.type == nil:
       return try left == coerce(right, like: left, at: place)
+    case (.structure(let structure), .array):
+      return try left == coerce(right, to: .declared(structure.type), at: place)
+    case (.array, .structure(let structure)):
+      return try coerce(left, to: .declared(structure.type), at: place) == right
     default: return left == right || Order.ofQuantities(left, right) == .equal
     }
   }

@@ -12,7 +12,7 @@ extension Evaluator {
     if level > Self.maximumLevel { throw .budget(.depth, node.place) }
     switch node.operation {
     case .expression: return try executeExpression(node, index)
-    case .block: return try executeBlock(node)
+    case .block: return try executeBlock(node, from: 0, [], after: .normal)
     case .declare: return try executeDeclaration(node)
     case .ifElse: return try executeIf(node)
     case .guardElse:
@@ -66,25 +66,41 @@ extension Evaluator {
     return .returned
   }
 
-  /// Runs statements in turn, then what `defer` left for the end, the last one first.
-  private mutating func executeBlock(_ node: CodeNode) throws(Fault) -> Completion {
-    let start = Int(node.first)
-    var completion = Completion.normal
-    var position = 0
-    var deferred: [Int32] = []
-    while position < Int(node.second), completion == .normal {
-      let statement = program.code.lists[start + position]
-      let next = program.code.nodes[Int(statement)]
-      if next.operation == .deferred { deferred.append(next.first) }
-      completion = isCollecting ? try show(statement) : try execute(statement)
-      position += 1
+  /// Runs statements in turn from one of them on, then what `defer` left for the end, the last one
+  /// first.
+  mutating func executeBlock(
+    _ node: CodeNode,
+    from first: Int,
+    _ left: [Int32],
+    after before: Completion
+  ) throws(Fault) -> Completion {
+    var completion = before
+    var position = first
+    var deferred = left
+    do throws(Fault) {
+      while position < Int(node.second), completion == .normal {
+        let statement = program.code.lists[Int(node.first) + position]
+        let next = program.code.nodes[Int(statement)]
+        if next.operation == .deferred { deferred.append(next.first) }
+        if !awaitedValues.isEmpty { awaitedValues = [:] }
+        completion = isCollecting ? try show(statement) : try execute(statement)
+        position += 1
+      }
+    } catch {
+      try leave(node, at: position, deferred, by: error)
+      throw error
     }
+    if !deferred.isEmpty { try runDeferred(deferred) }
+    return completion
+  }
+
+  /// Runs what `defer` left for the end of a block.
+  mutating func runDeferred(_ deferred: [Int32]) throws(Fault) {
     for body in deferred.reversed() {
       let result = returned
       _ = try execute(body)
       returned = result
     }
-    return completion
   }
 
   private mutating func executeDeclaration(_ node: CodeNode) throws(Fault) -> Completion {
@@ -137,7 +153,7 @@ extension Evaluator {
         let matches = try matchesCase(entry, subject)
         if !matches { continue }
       }
-      let completion = try execute(entry.third)
+      let completion = try executeInside(entry.third, .selection(node, position: position))
       if completion == .fallenThrough {
         isFalling = true
         continue
@@ -149,6 +165,21 @@ extension Evaluator {
       try collect(subject, component: UInt64(node.second), at: node.place)
     }
     return .normal
+  }
+
+  /// Ends a `switch` after one of its cases, or goes on with the next.
+  mutating func endSelection(
+    _ node: CodeNode,
+    _ position: Int,
+    _ completion: Completion
+  ) throws(Fault) -> Completion {
+    let next = position + 1
+    guard completion == .fallenThrough, next < Int(node.third) else {
+      return completion == .broken && label < 0 ? .normal : completion
+    }
+    let entry = program.code.nodes[Int(program.code.lists[Int(node.second) + next])]
+    let result = try executeInside(entry.third, .selection(node, position: next))
+    return try endSelection(node, next, result)
   }
 
   mutating func matchesCase(_ entry: CodeNode, _ subject: Value) throws(Fault) -> Bool {
@@ -166,16 +197,29 @@ extension Evaluator {
   private mutating func executeFor(_ node: CodeNode) throws(Fault) -> Completion {
     let mine = takeLabel()
     let sequence = try sequence(try evaluate(node.second), at: node.place)
+    return try executeRounds(node, mine, ElementIterator(sequence), 0)
+  }
+
+  /// Runs the body of a loop for the elements that are left.
+  mutating func executeRounds(
+    _ node: CodeNode,
+    _ mine: Int32,
+    _ left: ElementIterator,
+    _ count: UInt64
+  ) throws(Fault) -> Completion {
     let outer = turn
     defer { turn = outer }
-    var iterator = ElementIterator(sequence)
-    var number: UInt64 = 0
+    var iterator = left
+    var number = count
     while let element = iterator.next() {
       try step(at: node.place)
       number &+= 1
       turn = outer &* 31 &+ number
       guard try match(node.first, element, isDeclaration: true) else { continue }
-      let completion = try execute(node.third)
+      let completion = try executeInside(
+        node.third,
+        .forRound(node, label: mine, iterator, number: number)
+      )
       if let end = end(of: completion, mine) { return end }
     }
     return .normal
@@ -191,7 +235,7 @@ extension Evaluator {
   ///
   /// A turn is run before this is called: one run as its argument works on a store that is held
   /// twice, and copies it with the first write.
-  private func end(of completion: Completion, _ mine: Int32) -> Completion? {
+  func end(of completion: Completion, _ mine: Int32) -> Completion? {
     switch completion {
     case .broken: label < 0 || label == mine ? .normal : .broken
     case .continued: label < 0 || label == mine ? nil : .continued
@@ -200,12 +244,12 @@ extension Evaluator {
     }
   }
 
-  private mutating func executeWhile(_ node: CodeNode) throws(Fault) -> Completion {
+  mutating func executeWhile(_ node: CodeNode) throws(Fault) -> Completion {
     let mine = takeLabel()
     var rounds = 0
     while try test(node.first) {
       let waits = self.waits
-      let completion = try execute(node.second)
+      let completion = try executeInside(node.second, .whileRound(node, label: mine))
       if let end = end(of: completion, mine) { return end }
       if self.waits > waits { rounds += 1 }
       if rounds == Self.mostRounds { return leave(at: node.place) }
@@ -234,18 +278,39 @@ extension Evaluator {
     var rounds = 0
     repeat {
       let waits = self.waits
-      let completion = try execute(node.first)
+      let completion = try executeInside(node.first, .repeatRound(node, label: mine))
       if let end = end(of: completion, mine) { return end }
       if self.waits > waits { rounds += 1 }
       if rounds == Self.mostRounds { return leave(at: node.place) }
-    } while (try evaluate(node.second)).isTrue
+    } while try testLast(node, mine)
     return .normal
+  }
+
+  /// Goes on with a `repeat` whose body has run.
+  mutating func repeatAgain(_ node: CodeNode, _ mine: Int32) throws(Fault) -> Completion {
+    guard try testLast(node, mine) else { return .normal }
+    loopLabel = mine
+    return try executeRepeat(node)
+  }
+
+  private mutating func testLast(_ node: CodeNode, _ mine: Int32) throws(Fault) -> Bool {
+    do throws(Fault) {
+      return (try evaluate(node.second)).isTrue
+    } catch {
+      if case .suspended = error {
+        suspension.steps.append(.lastCondition(node, label: mine, awaitedValues))
+      }
+      throw error
+    }
   }
 
   /// A loop with a label: `break` and `continue` inside it may name it.
   private mutating func executeLabelled(_ node: CodeNode) throws(Fault) -> Completion {
     loopLabel = node.first
-    let completion = try execute(node.second)
+    return endLabelled(node, try executeInside(node.second, .labelled(node)))
+  }
+
+  mutating func endLabelled(_ node: CodeNode, _ completion: Completion) -> Completion {
     guard label == node.first, completion == .broken || completion == .continued else {
       return completion
     }
@@ -260,16 +325,25 @@ extension Evaluator {
     catching += 1
     defer { catching -= 1 }
     do {
-      return try execute(node.first)
+      return try executeInside(node.first, .attempt(node))
     } catch .thrown(let error, let place) {
       restore(frame)
-      for position in 0..<Int(node.third) {
-        let clause = program.code.nodes[Int(program.code.lists[Int(node.second) + position])]
-        guard try match(clause.first, error, isDeclaration: true) else { continue }
-        if clause.second >= 0, !(try evaluate(clause.second)).isTrue { continue }
-        return try execute(clause.third)
-      }
-      throw .thrown(error, place)
+      return try handle(error, place, by: node)
     }
+  }
+
+  /// Runs the first `catch` of a `do` that takes an error.
+  mutating func handle(
+    _ error: Value,
+    _ place: PlaceID,
+    by node: CodeNode
+  ) throws(Fault) -> Completion {
+    for position in 0..<Int(node.third) {
+      let clause = program.code.nodes[Int(program.code.lists[Int(node.second) + position])]
+      guard try match(clause.first, error, isDeclaration: true) else { continue }
+      if clause.second >= 0, !(try evaluate(clause.second)).isTrue { continue }
+      return try execute(clause.third)
+    }
+    throw .thrown(error, place)
   }
 }

@@ -37,6 +37,7 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> String {
     guard let first = values.first?.value else { return "" }
+    reportFar(first, at: place)
     if let declared = try declaredInterpolation(values, at: place) { return declared }
     for argument in values.dropFirst() {
       switch argument.label {
@@ -118,6 +119,20 @@ extension Evaluator {
   }
 
   private static let mostDescribed = 200_000
+
+  /// An optional as a text shows it.
+  ///
+  /// - Source: Swift standard library, Optional.description.
+  mutating func describedOptional(_ node: CodeNode) throws(Fault) -> Value {
+    let value = try evaluate(node.first)
+    switch value {
+    case .none: return .string("nil")
+    case .unknown, .view: return value
+    default: break
+    }
+    let inner = value.plainText.map { "\"" + $0 + "\"" } ?? text(of: value)
+    return .string("Optional(" + inner + ")")
+  }
 
   private func text(of value: Value, depth: Int) -> String {
     guard depth < 50 else { return "…" }

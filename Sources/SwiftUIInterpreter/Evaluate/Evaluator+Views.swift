@@ -144,7 +144,9 @@ extension Evaluator {
   mutating func call(_ function: Value, _ arguments: [Argument] = []) throws(Fault) -> Value {
     try outermost { (evaluator) throws(Fault) -> Value in
       let before = evaluator.store.variableCount
-      let result = try evaluator.apply(function, arguments, at: .none)
+      let result = try evaluator.runTask(0) { (evaluator) throws(Fault) in
+        try evaluator.apply(function, arguments, at: .none)
+      }
       try evaluator.runLater()
       evaluator.store.dropVariables(since: before, keeping: result)
       return result
@@ -160,10 +162,10 @@ extension Evaluator {
     while !later.isEmpty {
       let batch = later
       later = []
-      for closure in batch {
+      for pending in batch {
         let frame = mark()
         do throws(Fault) {
-          _ = try apply(closure, [], at: .none)
+          try begin(pending)
         } catch .thrown {
           restore(frame)
         }
@@ -177,12 +179,14 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     let frame = mark()
     let outer = (collected, turn, level, isChainBroken)
+    let waiting = beginUnawaited()
     isCollecting = false
     isChainBroken = false
     turn = 0
     defer {
       restore(frame)
       (collected, turn, level, isChainBroken) = outer
+      endCall(waiting)
     }
     return try run(&self)
   }

@@ -65,7 +65,21 @@ struct Evaluator: Sendable {
   /// Tells the turns of a loop apart in the identity of views.
   var turn: UInt64 = 0
   /// Closures to run when the present call is done: `Task`, `DispatchQueue.main.async`.
-  var later: [Value] = []
+  var later: [Pending] = []
+  /// The task that runs; 0 for none that has a number.
+  var task: Int32 = 0
+  /// The view whose `task` the call at hand is.
+  var taskOwner: Identity?
+  /// Whether the function that runs can be stopped where it waits.
+  var isSuspendable = false
+  /// Whether what is called now is awaited by a function that can be stopped.
+  var isAwaiting = false
+  /// Whether waiting takes no time, as while the values of a stream are gathered.
+  var isHurried = false
+  /// What the awaited calls of the statement at hand have given.
+  var awaitedValues: Suspension.Awaited = [:]
+  /// The code that is being stopped.
+  var suspension = Suspension()
   var reported: Set<PlaceID> = []
   /// Where names stand that are not supported and that were told on this screen.
   var unsupported: Set<PlaceID> = []

@@ -137,6 +137,9 @@ struct StepChange {
     switch step {
     case .removeTraits(let change): draft.element.traits.subtract(change.traits)
     case .heading(let level): draft.element.headingLevel = level
+    case .headingTexts:
+      if !draft.element.traits.isDisjoint(with: Self.noText) { return }
+      draft.element.traits.insert(.header)
     case .inputLabels(let labels): draft.element.inputLabels = labels
     case .content(let content, let isRemoved):
       draft.element.customContent.removeAll { $0.label == content.label }
@@ -153,6 +156,12 @@ struct StepChange {
     default: respond(&draft)
     }
   }
+
+  /// The traits of what is no text.
+  private static let noText: Traits = [
+    .button, .popUpButton, .link, .image, .adjustable, .toggle, .textEntry, .searchField,
+    .pickerItem,
+  ]
 
   private func respond(_ draft: inout Draft) {
     switch step {

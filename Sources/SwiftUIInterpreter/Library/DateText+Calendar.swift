@@ -47,8 +47,10 @@ extension DateText {
     ((dayNumber(seconds) + 1) / 7).rounded(.down)
   }
 
+  /// A moment that is counted here: from `Date.distantPast`, the first day of the year 1, to the year
+  /// 9923.
   static func limited(_ seconds: Double) -> Double {
-    seconds.isFinite ? min(max(seconds, -6e10), 2.5e11) : 0
+    seconds.isFinite ? min(max(seconds, -63_114_076_800), 2.5e11) : 0
   }
 
   /// A date so many months later; a day that the month has not is its last.

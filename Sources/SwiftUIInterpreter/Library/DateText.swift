@@ -16,8 +16,7 @@ enum DateText {
   ///
   /// - Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days.
   static func parts(_ seconds: Double) -> Parts {
-    let limited = seconds.isFinite ? min(max(seconds, -6e10), 2.5e11) : 0
-    let whole = Int(limited.rounded(.down)) + 978_307_200
+    let whole = Int(limited(seconds).rounded(.down)) + 978_307_200
     let days = Int((Double(whole) / 86400).rounded(.down))
     let time = whole - days * 86400
     let shifted = days + 719_468

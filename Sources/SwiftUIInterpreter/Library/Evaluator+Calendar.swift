@@ -2,9 +2,29 @@
 //
 // Source: Apple, Calendar and DateComponents.
 
+import AccessibilityTree
+
 extension Evaluator {
   /// What a method of `Calendar` gives; absent for one that is not known.
-  func calendarCall(_ name: String, _ arguments: [Argument]) -> Value? {
+  mutating func calendarCall(
+    _ name: String,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) -> Value? {
+    for argument in arguments { reportFar(argument.value, at: place) }
+    let found = calendarCall(name, arguments)
+    if name == "date", let found { reportFar(found, at: place) }
+    return found
+  }
+
+  /// Notes that a date lies beyond those that are counted here, and so is taken for the last of them.
+  mutating func reportFar(_ value: Value?, at place: PlaceID) {
+    guard let seconds = value?.seconds, DateText.limited(seconds) != seconds else { return }
+    let message = "this date lies too far away: it is shown as one nearer to now"
+    report(.note, message, at: place)
+  }
+
+  private func calendarCall(_ name: String, _ arguments: [Argument]) -> Value? {
     let first = arguments.first?.value.seconds
     let second = arguments.dropFirst().first?.value.seconds
     switch name {
@@ -147,10 +167,14 @@ extension Evaluator {
 
   /// A date so many units later.
   private static func moved(_ seconds: Double, _ unit: String, _ count: Int) -> Double {
-    let count = min(max(count, -1_000_000_000), 1_000_000_000)
     let months = ["year": 12, "quarter": 3, "month": 1]
     if let length = months[unit] {
-      return DateText.moved(seconds, months: min(max(count, -100_000), 100_000) * length)
+      // Months beyond those that are counted are taken for their mean length.
+      let year = Double(DateText.parts(seconds).year) + Double(count) * Double(length) / 12
+      guard (-4000...9999).contains(year) else {
+        return seconds + Double(count) * Double(length) * 2_629_746
+      }
+      return DateText.moved(seconds, months: count * length)
     }
     return seconds + Double(count) * (lengths.first { $0.0 == unit }?.1 ?? 86400)
   }

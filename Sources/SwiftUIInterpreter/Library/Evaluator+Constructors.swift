@@ -327,20 +327,20 @@ extension Evaluator {
     let continuation = Value.system(
       Self.wrapped("AsyncStream.Continuation", .binding(.cell(cell)))
     )
-    let waiting = later
-    later = []
+    let waiting = (later, isHurried)
+    (later, isHurried) = ([], true)
+    defer { isHurried = waiting.1 }
     _ = try apply(build, [Argument(label: nil, value: continuation)], at: place)
     try runLater()
-    later = waiting
+    later = waiting.0
     return store.cells[cell] ?? .array([])
   }
 
   /// `Task { … }` runs when the present call is done.
   private mutating func task(_ arguments: [Argument]) throws(Fault) -> Value {
-    if let closure = arguments.last?.value, case .closure = closure { later.append(closure) }
-    guard let closure = arguments.closure else {
+    guard let closure = arguments.last?.value, case .closure = closure else {
       return .system(SystemValue(type: "Task", members: []))
     }
-    return .system(Self.wrapped("Task", closure))
+    return makeTask(closure)
   }
 }

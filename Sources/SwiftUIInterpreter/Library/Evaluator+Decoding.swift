@@ -63,7 +63,14 @@ extension Evaluator {
     if case .system(let system)? = data, system.type == "Data",
       let kept = system.members.first?.arguments["encoded"]
     {
-      return kept
+      guard let wanted = hint(of: type), !isDecoded(kept, as: wanted) else { return kept }
+      guard let json = json(of: kept) else { return .unknown("decode") }
+      return try decode(
+        json,
+        as: wanted,
+        by: SystemValue(type: decoder.type, members: []),
+        at: place
+      )
     }
     guard let text = Self.text(in: data), let wanted = hint(of: type) else {
       return .unknown("decode")
@@ -229,7 +236,7 @@ extension Evaluator {
   }
 
   /// The key of a property in JSON; absent where its type says that it has none.
-  private func key(of name: String, in id: TypeID) -> String? {
+  func key(of name: String, in id: TypeID) -> String? {
     guard let keys = program.code.typeIndex[program.code[id].name + ".CodingKeys"] else {
       return name
     }

@@ -179,13 +179,15 @@ extension Evaluator {
   private func measureText(_ value: Value, _ members: [SystemValue.Member]) -> String {
     guard let measure = Measure(value) else { return text(of: value) }
     let arguments = members.first?.arguments ?? []
-    let isOwn = arguments["usage"]?.memberName == "asProvided"
-    let shown = isOwn ? measure : measure.localized
+    let usage = arguments["usage"]?.memberName
+    let isOwn = usage == "asProvided"
+    let road = usage == "road" ? measure.onRoad : nil
+    let shown = road?.measure ?? (isOwn ? measure : measure.localized)
     let given = arguments["numberFormatStyle"].map { NumberStyle(Self.members(of: $0)) }
     let isSame = shown.unit == measure.unit
     return shown.text(
       width: arguments["width"]?.memberName ?? "abbreviated",
-      style: given ?? (isSame && isOwn ? NumberStyle() : Measure.usageStyle),
+      style: given ?? road?.style ?? (isSame && isOwn ? NumberStyle() : Measure.usageStyle),
       hidesScale: arguments["hidesScaleName"] == .bool(true)
     )
   }

@@ -70,7 +70,7 @@ extension Evaluator {
     case "Calendar":
       let isSearch = name == "nextDate" || arguments["bySetting"] != nil
       try pay(isSearch ? Self.formatting * 50 : Self.formatting, at: place)
-      return calendarCall(name, try dated(arguments, at: place))
+      return calendarCall(name, try dated(arguments, at: place), at: place)
     case "UserDefaults": return defaultsCall(name, arguments)
     case "ModelContext": return try modelCall(name, arguments, at: place)
     case "Bundle" where ["url", "path", "object"].contains(name): return Value.none
@@ -78,8 +78,11 @@ extension Evaluator {
       "KeyedDecodingContainer", "SingleValueDecodingContainer":
       return try codingCall(name, system, arguments, at: place)
     case "Task" where name == "cancel":
-      later.removeAll { $0 == system.members.first?.arguments.first?.value }
+      if let number = Self.number(of: system) { cancelTask(number) }
       return .void
+    case "CheckedContinuation" where name == "resume": return try resume(system, arguments)
+    case "ContinuousClock" where name == "sleep", "SuspendingClock" where name == "sleep":
+      return try sleep(arguments, at: place)
     case "URLSession" where ["data", "bytes", "upload", "download"].contains(name):
       report(.note, "there is no network here: the call throws", name: name, at: place)
       throw .thrown(.system(SystemValue(type: "URLError", members: [])), place)

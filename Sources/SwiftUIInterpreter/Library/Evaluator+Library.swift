@@ -14,6 +14,7 @@ extension Evaluator {
     if name == "formatted" {
       try pay(Self.formatting, at: place)
       reportFormats(arguments, at: place)
+      reportFar(value, at: place)
       return .string(formatted(value, arguments))
     }
     switch value {
@@ -44,6 +45,7 @@ extension Evaluator {
       return try resultCall(name, result, arguments, at: place)
     case .structure, .object:
       if let combined = concatenated(name, value, arguments, at: place) { return combined }
+      if let found = try optionCall(name, on: value, arguments, at: place) { return found }
       if builtin != nil, let elements = try ownElements(of: value, at: place) {
         return try collectionCall(builtin, .array(elements), arguments, at: place)
       }
@@ -109,6 +111,11 @@ extension Evaluator {
       let members = Self.members(of: argument.value)
       if let kind = members.first?.name, Self.unknownFormats.contains(kind) {
         report(.warning, "the format style '.\(kind)' is not supported", name: kind, at: place)
+      }
+      for member in members where member.name == "precision" {
+        guard NumberStyle.isLimited(member.arguments.first?.value) else { continue }
+        let message = "this precision asks for more digits than are written"
+        report(.note, message, name: member.name, at: place)
       }
       for member in members where member.name == "locale" {
         guard case .system(let locale)? = member.arguments.first?.value,

@@ -38,6 +38,7 @@ extension Evaluator {
       if builtin != .append { try pay(text.utf8.count * 4, at: place) }
       return try mutateText(&text, builtin, arguments, at: place)
     case .bool(let flag): value = .bool(!flag)
+    case .structure: return try mutateOptions(&value, builtin, arguments, at: place)
     case .int, .sized, .double: value = try negate(value, at: place)
     case .system(var system):
       mutateSystem(&system, builtin, arguments)

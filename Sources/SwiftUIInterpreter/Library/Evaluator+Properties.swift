@@ -18,6 +18,7 @@ extension Evaluator {
     }
     if let found = synthesized(name, builtin, of: value) { return found }
     if let found = integerProperty(name, of: value) { return found }
+    if let found = try optionProperty(name, of: value, at: place) { return found }
     switch value {
     case .unknown(let base): return .unknown("\(base).\(name)")
     case .none: return .none
@@ -35,7 +36,9 @@ extension Evaluator {
     case .tuple(let tuple):
       if let index = tuple.index(of: name) { return tuple.elements[index] }
       if let found = Geometry.property(name, of: tuple) { return found }
-    case .system(let system): return property(name, of: system)
+    case .system(let system):
+      if let found = try taskProperty(name, of: system, at: place) { return found }
+      return property(name, of: system)
     case .enumeration(let enumeration) where enumeration.type == nil:
       if let carried = enumeration.payload[name] { return carried }
       return .system(

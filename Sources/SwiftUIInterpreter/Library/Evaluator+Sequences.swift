@@ -128,6 +128,9 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value? {
     let declaration = program.code[type]
+    if case .array(let elements) = value, isOptionSet(type) {
+      return try optionSet(elements, of: type, at: place)
+    }
     guard declaration.kind != .interface, let (interface, arguments) = Self.literalForm(of: value)
     else { return nil }
     for (name, label) in interface where declaration.inherited.contains(name) {

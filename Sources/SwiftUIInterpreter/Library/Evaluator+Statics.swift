@@ -21,6 +21,7 @@ extension Evaluator {
     case ("Double", "leastNonzeroMagnitude"), ("CGFloat", "leastNonzeroMagnitude"):
       return .double(.leastNonzeroMagnitude)
     case ("Double", "ulpOfOne"), ("CGFloat", "ulpOfOne"): return .double(.ulpOfOne)
+    case ("Task", "isCancelled"): return .bool(isCancelled)
     case ("Date", "now"): return .date(clock)
     case ("Date", "distantPast"): return .date(-63_114_076_800)
     case ("Date", "distantFuture"): return .date(63_113_904_000)
@@ -60,8 +61,12 @@ extension Evaluator {
     case ("Result", "success"), ("Result", "failure"):
       return .enumeration(EnumerationValue(type: nil, name: name, payload: arguments))
     case ("Bool", "random"): return .bool(randomBits() & 1 == 1)
-    case ("Task", "sleep"), ("Task", "yield"):
+    case ("Task", "sleep"): return try sleep(arguments, at: place)
+    case ("Task", "yield"):
       waits += 1
+      return .void
+    case ("Task", "checkCancellation"):
+      if isCancelled { throw .thrown(Self.cancellation, place) }
       return .void
     case ("Self", "_printChanges"): return .void
     case ("Task", "detached"): return try makeSystem("Task", arguments, at: place)
@@ -169,7 +174,9 @@ extension Evaluator {
       effects.append(.scrolled(to: id, arguments["anchor"].flatMap(Alignment.init)))
       return .void
     case ("DispatchQueue", "async"):
-      if let closure = arguments.last?.value, case .closure = closure { later.append(closure) }
+      if let closure = arguments.last?.value, case .closure = closure {
+        later.append(.call(closure))
+      }
       return .void
     case ("DispatchQueue", "asyncAfter"):
       delay(arguments)

@@ -11,6 +11,8 @@ enum FreeFunction: String {
   case localizedString = "NSLocalizedString"
   case isVoiceOverRunning = "UIAccessibilityIsVoiceOverRunning"
   case uiKitSend, uiKitTell, uiKitRun, uiKitNames, uiKitMoved
+  case withCheckedContinuation, withCheckedThrowingContinuation
+  case withUnsafeContinuation, withUnsafeThrowingContinuation
   case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup
 
   /// Whether it does nothing that this program shows.
@@ -43,7 +45,9 @@ extension Evaluator {
       return result
     }
     log(name, values)
-    report(.warning, undeclaredMessage(name), name: name, at: node.place)
+    if undeclaredNames.insert(name).inserted {
+      report(.warning, undeclaredMessage(name), name: name, at: node.place)
+    }
     return .unknown(name)
   }
 
@@ -116,12 +120,17 @@ extension Evaluator {
     case .withAnimation, .withTransaction, .withObservationTracking:
       guard let closure = values.first(where: { $0.value.isClosure })?.value else { return .void }
       let result = try apply(closure, [], at: place)
-      if let done = values.last(where: { $0.label == "completion" })?.value { later.append(done) }
+      if let done = values.last(where: { $0.label == "completion" })?.value {
+        later.append(.call(done))
+      }
       return result
     case .withTaskGroup, .withThrowingTaskGroup, .withDiscardingTaskGroup:
       // The group is the array of what its tasks give, each run when it is added.
       guard let closure = values.last?.value, closure.isClosure else { return .void }
       return try apply(closure, [Argument(label: nil, value: .array([]))], at: place)
+    case .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation,
+      .withUnsafeThrowingContinuation:
+      return try withContinuation(values, at: place)
     case .uiKitSend, .uiKitTell, .uiKitRun, .uiKitNames, .uiKitMoved:
       return try uiKit(function, values, at: place)
     case .zip: return try zip(values, at: place)

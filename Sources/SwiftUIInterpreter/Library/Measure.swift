@@ -43,6 +43,21 @@ struct Measure {
   /// `5.0 km`.
   var description: String { "\(value.description) \(unit.symbol)" }
 
+  /// The amount as roads of the US have it: miles from half a mile on, then feet in steps of 50, and
+  /// of 10 below 100; absent for what is no length.
+  ///
+  /// - Source: Unicode CLDR, supplemental unitPreferenceData, length, road, US.
+  var onRoad: (measure: Measure, style: NumberStyle)? {
+    guard unit.kind == .length,
+      let miles = MeasureUnit.named("miles").flatMap({ converted(to: $0) }),
+      let feet = MeasureUnit.named("feet").flatMap({ converted(to: $0) })
+    else { return nil }
+    if miles.value.magnitude >= 0.5 { return (miles, Self.usageStyle) }
+    var style = NumberStyle()
+    style.increment = feet.value.magnitude >= 100 ? 50 : 10
+    return (feet, style)
+  }
+
   /// The amount in the unit that people of the US use.
   var localized: Measure {
     let names: [String]

@@ -42,16 +42,29 @@ extension NumberStyle {
     let arguments = precision.memberArguments
     let first = Self.digits(arguments.first?.value)
     switch precision.memberName {
-    case "fractionLength": fraction = Self.closed(first, upTo: 30)
-    case "significantDigits": significant = Self.closed(first, upTo: 30)
+    case "fractionLength": fraction = Self.closed(first, upTo: Self.mostPlaces)
+    case "significantDigits": significant = Self.closed(first, upTo: Self.mostPlaces)
     case "integerLength": whole = Self.limited(first)
     case "integerAndFractionLength":
       whole = Self.limited(Self.digits(arguments["integer"] ?? arguments["integerLimits"]))
       let places = arguments["fraction"] ?? arguments["fractionLimits"]
-      fraction = Self.closed(Self.digits(places), upTo: 30)
+      fraction = Self.closed(Self.digits(places), upTo: Self.mostPlaces)
     default: break
     }
   }
+
+  /// Whether a precision asks for more digits than are written.
+  static func isLimited(_ precision: Value?) -> Bool {
+    let most = precision?.memberName == "integerLength" ? mostWhole : mostPlaces
+    return precision?.memberArguments.contains { argument in
+      let limits = digits(argument.value)
+      let isWhole = argument.label?.hasPrefix("integer") == true
+      return max(limits.least ?? 0, limits.most ?? 0) > (isWhole ? mostWhole : most)
+    } == true
+  }
+
+  private static let mostPlaces = 30
+  private static let mostWhole = 60
 
   private typealias Limits = (least: Int?, most: Int?)
 
@@ -73,7 +86,7 @@ extension NumberStyle {
   }
 
   private static func limited(_ limits: Limits) -> (least: Int, most: Int?) {
-    let least = min(max(0, limits.least ?? 0), 60)
+    let least = min(max(0, limits.least ?? 0), mostWhole)
     // At most no digit at all is no limit.
     let most = limits.most.flatMap { $0 > 0 ? min($0, 400) : nil }
     return (least, most)

@@ -2,7 +2,7 @@
 ///
 /// Nodes are plain data in one flat array, so that evaluating them touches no reference counts. A
 /// field is the index of another node unless the operation says otherwise; -1 stands for none.
-struct CodeNode: Sendable {
+struct CodeNode: Hashable, Sendable {
   var operation: Operation
   var first: Int32 = -1
   var second: Int32 = -1
@@ -51,6 +51,10 @@ enum Operation: UInt8, Sendable {
   case interpolation
   /// (function, start, count in lists: the slots to capture)
   case closure
+  /// (value, 1 for that of an `async let`) `await value`
+  case awaited
+  /// (value) an optional as a text shows it: `Optional(5)`
+  case describedOptional
   /// (name, call site or -1) `.name`
   case implicitMember
   /// (constant of the whole value, constant of the same in floating point)

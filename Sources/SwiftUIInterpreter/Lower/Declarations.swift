@@ -197,6 +197,14 @@ indirect enum TypeHint: Hashable, Sendable {
     }
   }
 
+  /// Whether its values are numbers, texts or truths, which are never written as `.name` in a set.
+  var isPlain: Bool {
+    switch self {
+    case .int, .double, .string, .bool, .sized: true
+    default: false
+    }
+  }
+
   /// Whether it is a type of the source, or an optional of one: a literal may make a value of it.
   var isDeclared: Bool {
     switch self {

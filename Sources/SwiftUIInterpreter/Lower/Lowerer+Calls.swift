@@ -135,7 +135,11 @@ extension Lowerer {
       FreeFunction(rawValue: name) == nil
     {
       let lazily = name == "State" || name == "StateObject"
-      return add(.callSystem, number, site(of: it, lazily: lazily), at: place)
+      let arguments = site(of: it, lazily: lazily)
+      if name == "String", it.arguments.first?.label?.text == "describing" {
+        describeOptional(in: arguments)
+      }
+      return add(.callSystem, number, arguments, at: place)
     }
     if isOpenContext, !FreeFunction.isKnown(name) {
       return add(

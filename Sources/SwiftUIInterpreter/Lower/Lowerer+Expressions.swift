@@ -57,7 +57,7 @@ extension Lowerer {
     case .switchExpr(let it): return add(.statementValue, lowerSwitch(it), at: place)
     case .inOutExpr(let it): return add(.inOut, lower(it.expression), at: place)
     case .tryExpr(let it): return lowerTry(it, lower(it.expression))
-    case .awaitExpr(let it): return lower(it.expression)
+    case .awaitExpr(let it): return add(.awaited, lower(it.expression), 0, at: place)
     case .keyPathExpr(let it): return lowerKeyPath(it)
     case .macroExpansionExpr(let it): return lowerMacro(it)
     case .genericSpecializationExpr(let it): return lower(it.expression)

@@ -80,7 +80,9 @@ extension Lowerer {
         let text = Self.unescaped(piece, of: it)
         segments.append(Code.Segment(text: constant(.string(text)), site: -1))
       case .expressionSegment(let piece):
-        segments.append(Code.Segment(text: -1, site: callSite(piece.expressions, nil, [])))
+        let site = callSite(piece.expressions, nil, [])
+        describeOptional(in: site)
+        segments.append(Code.Segment(text: -1, site: site))
       @unknown default: break
       }
     }

@@ -45,7 +45,9 @@ extension Lowerer {
   mutating func lowerSequence(_ it: SequenceExprSyntax) -> Int32 {
     let elements = Array(it.elements)
     var position = 0
-    return climb(elements, &position, minimum: 0)
+    let lowered = climb(elements, &position, minimum: 0)
+    // `await` covers all that stands to its right.
+    return elements.contains { $0.isAwait } ? add(.awaited, lowered, 0, at: place(of: it)) : lowered
   }
 
   private mutating func climb(
@@ -237,5 +239,13 @@ extension Lowerer {
       return declaredOperator(it.operator.text, [value], at: place(of: it))
     }
     return add(.range, 1, value, -1, at: place(of: it))
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is `await …` or `try await …`.
+  fileprivate var isAwait: Bool {
+    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.isAwait }
+    return self.is(AwaitExprSyntax.self)
   }
 }

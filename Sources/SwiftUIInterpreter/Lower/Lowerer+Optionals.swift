@@ -28,6 +28,24 @@ extension Lowerer {
     }
   }
 
+  /// Has the only argument of a call described as the optional that it is, where its type says so:
+  /// `\(text)`, `\(text as Any)`, `String(describing: text)`.
+  mutating func describeOptional(in site: Int32) {
+    guard site >= 0, code.sites[Int(site)].count == 1 else { return }
+    let argument = Int(code.sites[Int(site)].start)
+    let given = code.arguments[argument].node
+    guard given >= 0 else { return }
+    var value = given
+    if case let node = code.nodes[Int(given)], node.operation == .coerce,
+      code.hints[Int(node.second)] == .system("Any")
+    {
+      value = node.first
+    }
+    guard case .optional = staticType(of: value) else { return }
+    let place = code.nodes[Int(value)].place
+    code.arguments[argument].node = add(.describedOptional, value, at: place)
+  }
+
   /// Methods of collections that find one element, if there is one.
   private static let optionalMethods: Set<String> = [
     "first", "last", "min", "max", "randomElement", "popLast", "popFirst",

@@ -68,6 +68,7 @@ extension Lowerer {
     var value: Int32 = -1
     if let initializer = binding.initializer {
       value = lower(initializer.value, as: type)
+      if hasModifier(variable.modifiers, "async") { value = add(.awaited, value, 1, at: place) }
     } else if case .optional = type {
       value = addConstant(.none, at: place)
     }
@@ -236,21 +237,32 @@ extension Lowerer {
   private mutating func lowerDo(_ it: DoStmtSyntax) -> Int32 {
     let place = place(of: it)
     let body = lowerBlock(it.body.statements)
-    let clauses = it.catchClauses.map { clause in
-      let place = self.place(of: clause)
-      return withBlock { lowerer in
-        let error = lowerer.scopes[lowerer.scopes.count - 1].declare("error")
-        let item = clause.catchItems.first
-        let pattern =
-          item?.pattern.map { lowerer.lower($0) }
-          ?? lowerer.add(.bindPattern, error.slot, 0, -1, at: place)
-        let condition = item?.whereClause.map { lowerer.lower($0.condition) } ?? -1
-        let body = lowerer.lowerBlock(clause.body.statements)
-        return lowerer.add(.catchClause, pattern, condition, body, at: place)
-      }
+    var clauses: [Int32] = []
+    for clause in it.catchClauses {
+      if clause.catchItems.isEmpty { clauses.append(lower(clause, for: nil)) }
+      for item in clause.catchItems { clauses.append(lower(clause, for: item)) }
     }
     let items = list(clauses)
     return add(.doCatch, body, items.start, items.count, at: place)
+  }
+
+  /// A `catch` for one of its patterns; `error` is declared only where it has none.
+  ///
+  /// - Source: The Swift Programming Language, "Handling Errors Using Do-Catch".
+  private mutating func lower(_ clause: CatchClauseSyntax, for item: CatchItemSyntax?) -> Int32 {
+    let place = place(of: clause)
+    return withBlock { lowerer in
+      let pattern: Int32
+      if let written = item?.pattern {
+        pattern = lowerer.lower(written)
+      } else {
+        let error = lowerer.scopes[lowerer.scopes.count - 1].declare("error")
+        pattern = lowerer.add(.bindPattern, error.slot, 0, -1, at: place)
+      }
+      let condition = item?.whereClause.map { lowerer.lower($0.condition) } ?? -1
+      let body = lowerer.lowerBlock(clause.body.statements)
+      return lowerer.add(.catchClause, pattern, condition, body, at: place)
+    }
   }
 
   mutating func lowerSwitch(_ it: SwitchExprSyntax) -> Int32 {

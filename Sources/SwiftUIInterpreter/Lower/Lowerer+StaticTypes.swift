@@ -22,6 +22,7 @@ extension Lowerer {
     case .coerce: return code.hints[Int(node.second)]
     case .castIfPossible: return .optional(code.hints[Int(node.second)])
     case .castForced: return code.hints[Int(node.second)]
+    case .awaited: return staticType(of: node.first, depth: depth + 1)
     case .tryOptional: return staticType(of: node.first, depth: depth + 1).asOptional
     case .chain: return staticType(of: node.first, depth: depth + 1).asOptional
     case .chainPoint, .forceUnwrap: return staticType(of: node.first, depth: depth + 1).unwrapped

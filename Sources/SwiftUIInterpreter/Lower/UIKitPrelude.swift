@@ -13,18 +13,25 @@ enum UIKitPrelude {
     "UIAccessibilityElement", "UIScrollView", "UIProgressView", "UITextView", "UIPageControl",
     "UISegmentedControl", "UISearchBar", "UIActivityIndicatorView", "UIVisualEffectView",
     "UIAlertController", "UIAlertAction", "UIHostingController", "UIHostingContent",
+    "UITableView", "UITableViewCell", "UITableViewHeaderFooterView", "UITableViewController",
+    "UICollectionView", "UICollectionReusableView", "UICollectionViewCell",
+    "UICollectionViewListCell", "UICollectionViewController", "UIDatePicker", "UIContextualAction",
+    "UISwipeActionsConfiguration", "UITableViewDiffableDataSource",
+    "UICollectionViewDiffableDataSource",
   ]
 
   /// The other types that are declared beside them.
   static let companions: Set<String> = [
     "AXCustomContent", "UIAccessibilityCustomRotor", "UIAccessibilityCustomRotorItemResult",
-    "UIAccessibilityCustomRotorSearchPredicate", "NSRange", "NSObject",
+    "UIAccessibilityCustomRotorSearchPredicate", "NSRange", "NSObject", "IndexPath",
+    "UIListContentConfiguration", "UIListContentConfiguration.Looks", "UIKitCells",
+    "NSDiffableDataSourceSnapshot",
   ]
 
   /// The protocols that put UIKit's views among SwiftUI's.
   static let bridges: Set<String> = ["UIViewRepresentable", "UIViewControllerRepresentable"]
 
-  static let source = objects + controls + fields + controllers
+  static let source = objects + controls + fields + controllers + tables + collections
 
   /// Whether a name is that of a view or a controller, as UIKit names them.
   static func isView(_ name: String) -> Bool {
@@ -92,5 +99,9 @@ extension UIKitPrelude {
     "borderstyle", "buttontype", "imagerendering", "imageview", "baseline", "orientation",
     "frontto", "subviewto", "backto", "motion", "gesturerecognizers", "symbol", "transition",
     "modalpresentation", "userinterface", "restoration", "snapshot", "interaction", "updateprop",
+    "rowheight", "separator", "sectionheader", "sectionfooter", "estimated", "prefetch",
+    "refreshcontrol", "dragging", "selectionstyle", "indentation", "editingaccessory",
+    "allowsfocus",
+    "remembers", "selectsmulti", "collectionviewlayout",
   ]
 }

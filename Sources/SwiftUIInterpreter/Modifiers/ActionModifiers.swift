@@ -52,7 +52,7 @@ extension Resolver {
   ) {
     let arguments = modifier.arguments
     let items = arguments["menuItems"] ?? arguments.unlabelled ?? arguments.closure
-    let buttons = content(items, in: modifier.identity, context)
+    let buttons = content(items, in: modifier.identity, context.inMenu)
     guard !buttons.isEmpty else { return }
     let cell = CellID(hash: modifier.identity.appending(0x3EB).hash)
     add(.actions(.menu, buttons, of: modifier.identity), to: &views)

@@ -237,7 +237,8 @@ extension Resolver {
           identity: modifier.identity,
           value: value,
           action: closure,
-          runsAtFirst: true
+          runsAtFirst: true,
+          isTask: modifier.name == .task
         )
         return watches.append(watch)
       }

@@ -25,8 +25,9 @@ extension LiveScreen {
       guard let value = store.statics[name] else { continue }
       result &+= StableHash.mix(StableHash.of(name), hasher.hash(value))
     }
-    let pending = store.schedule.entries.count { $0.interval == nil }
-    if pending > 0 { result &+= StableHash.mix(0x71, UInt64(pending)) }
+    for entry in store.schedule.entries where entry.interval == nil {
+      result &+= StableHash.mix(0x71, hasher.hash(entry, of: store.schedule))
+    }
     if let editing { result &+= StableHash.mix(editing.rawValue, 0xED) }
     return result
   }

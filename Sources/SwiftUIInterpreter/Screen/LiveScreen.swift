@@ -42,6 +42,8 @@ public struct LiveScreen: Screen {
   private var known: Set<Diagnostic> = []
   /// Where names stand that are not supported, as far as they were met.
   private var unsupported: Set<PlaceID> = []
+  /// What was told of names that nothing declares, each of which is told once.
+  private var undeclared: Set<String> = []
   /// What is left to spend.
   var allowance = Allowance()
   /// The values that `onChange` saw last.
@@ -74,6 +76,7 @@ public struct LiveScreen: Screen {
     viewName = name
     diagnostics = evaluator.diagnostics
     known = Set(diagnostics)
+    undeclared = Set(diagnostics.filter(\.isOfUndeclaredName).map(\.message))
     tree = Tree()
     revision = 0
     evaluate()
@@ -131,6 +134,7 @@ public struct LiveScreen: Screen {
   /// Enters diagnostics that are not there yet.
   mutating func enter(_ found: [Diagnostic]) {
     for diagnostic in found where known.insert(diagnostic).inserted {
+      if diagnostic.isOfUndeclaredName, !undeclared.insert(diagnostic.message).inserted { continue }
       diagnostics.append(diagnostic)
     }
   }
@@ -160,16 +164,20 @@ public struct LiveScreen: Screen {
   private mutating func runLifeCycle(after before: Shown) -> [Evaluator.Effect]? {
     let presented = Set(shown.presented.map(\.identity))
     let present = Set(shown.departures.map(\.identity))
-    var pending: [Response] = []
+    let owners = Set(shown.appearances.map(\.identity) + shown.watches.map(\.identity))
+    let isCancelled = cancelTasks(besides: owners)
+    var pending: [Occasion] = []
     for ended in before.presented where !presented.contains(ended.identity) {
-      pending.append(.call(ended.onDismiss, []))
+      pending.append(Occasion(response: .call(ended.onDismiss, [])))
     }
     for gone in before.departures where !present.contains(gone.identity) {
-      pending.append(gone.response)
+      pending.append(Occasion(response: gone.response))
     }
-    if shown.appearances.isEmpty, shown.watches.isEmpty, pending.isEmpty { return nil }
+    if shown.appearances.isEmpty, shown.watches.isEmpty, pending.isEmpty {
+      return isCancelled ? [] : nil
+    }
     for appearance in shown.appearances where appeared.insert(appearance.identity).inserted {
-      pending.append(appearance.response)
+      pending.append(Occasion(response: appearance.response, owner: appearance.identity))
     }
     appeared.formIntersection(shown.appearances.map(\.identity))
     for watch in shown.watches {
@@ -178,18 +186,25 @@ public struct LiveScreen: Screen {
       if old == nil, !watch.runsAtFirst { continue }
       let count = program.parameterCount(of: watch.action)
       let values = count == 1 ? [watch.value] : count == 2 ? [old ?? watch.value, watch.value] : []
-      pending.append(.call(watch.action, values.map { Argument(label: nil, value: $0) }))
+      pending.append(
+        Occasion(
+          response: .call(watch.action, values.map { Argument(label: nil, value: $0) }),
+          owner: watch.isTask ? watch.identity : nil
+        )
+      )
     }
-    if pending.isEmpty { return nil }
+    if pending.isEmpty { return isCancelled ? [] : nil }
     var effects: [Evaluator.Effect] = []
-    for response in pending {
+    for occasion in pending {
       guard !allowance.isSpent else {
         tellSpent()
         break
       }
       var performer = Performer(evaluator: evaluator())
       do throws(Fault) {
-        try performer.run(response)
+        if let owner = occasion.owner { try performer.evaluator.cancelTasks(of: [owner]) }
+        performer.evaluator.taskOwner = occasion.owner
+        try performer.run(occasion.response)
         try performer.checkState(since: store)
         store = performer.evaluator.store
         effects += performer.evaluator.effects
@@ -200,6 +215,35 @@ public struct LiveScreen: Screen {
       allowance.take(performer.evaluator.budget)
     }
     return effects
+  }
+}
+
+extension LiveScreen {
+  /// Code that runs because a view appeared, changed or went.
+  private struct Occasion {
+    var response: Response
+    /// The view whose task it is, which ends with it.
+    var owner: Identity?
+  }
+
+  /// Cancels the tasks of views that are gone.
+  ///
+  /// - Source: Apple, task(priority:_:).
+  ///
+  /// - Returns: Whether there were any.
+  private mutating func cancelTasks(besides present: Set<Identity>) -> Bool {
+    let owners = Set(store.schedule.tasks.compactMap(\.owner)).subtracting(present)
+    guard !owners.isEmpty else { return false }
+    var evaluator = evaluator()
+    do throws(Fault) {
+      try evaluator.cancelTasks(of: owners)
+      store = evaluator.store
+      requests += evaluator.effects
+    } catch {
+      evaluator.report(.error, error.explanation, at: error.origin)
+    }
+    enter(evaluator.diagnostics)
+    return true
   }
 }
 
@@ -229,5 +273,12 @@ extension LiveScreen {
     } catch {
       return false
     }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it tells of a name that nothing declares.
+  fileprivate var isOfUndeclaredName: Bool {
+    name.map { message.hasPrefix("'\($0)' is not declared") } ?? false
   }
 }

@@ -120,6 +120,8 @@ struct StateHasher {
 
   private mutating func system(_ value: SystemValue) -> UInt64 {
     var result = StableHash.of(value.type)
+    // Which one of the tasks it is tells no state from another.
+    if value.type == "Task" { return result }
     for member in value.members {
       result = StableHash.mix(result, hash(member.arguments, StableHash.of(member.name)))
     }
@@ -149,5 +151,37 @@ struct StateHasher {
       hash(object.fields, 28),
       UInt64(truncatingIfNeeded: object.type.index)
     )
+  }
+}
+
+extension StateHasher {
+  /// What waits for its time, by what is done then; how long it still waits does not count.
+  mutating func hash(_ entry: Schedule.Entry, of schedule: Schedule) -> UInt64 {
+    switch entry.work {
+    case .call(let function, _): return hash(function)
+    case .deliver(_, let stage, let value):
+      return StableHash.mix(UInt64(truncatingIfNeeded: stage), hash(value))
+    case .wake:
+      let frames = schedule.waiters.first { $0.number == entry.number }?.frames ?? []
+      return frames.reduce(32) { result, frame in
+        let function = UInt64(truncatingIfNeeded: frame.function.index)
+        let variables = hash(.array(frame.slots))
+        return StableHash.mix(StableHash.mix(result, function), variables) &+ place(of: frame)
+      }
+    }
+  }
+
+  /// Where in its function a frame waits.
+  private func place(of frame: Suspension.Frame) -> UInt64 {
+    frame.steps.reduce(UInt64(truncatingIfNeeded: frame.awaited)) { result, step in
+      switch step {
+      case .statement(let index, _):
+        StableHash.mix(result, UInt64(truncatingIfNeeded: index))
+      case .block(_, let position, _), .selection(_, let position):
+        StableHash.mix(result, UInt64(truncatingIfNeeded: position))
+      case .forRound(_, _, _, let number): StableHash.mix(result, number)
+      default: result
+      }
+    }
   }
 }

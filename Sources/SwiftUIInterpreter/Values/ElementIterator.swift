@@ -1,10 +1,10 @@
 /// Goes through the elements of a value without making them first.
-struct ElementIterator: IteratorProtocol {
-  private enum Source {
+struct ElementIterator: IteratorProtocol, Hashable, Sendable {
+  private enum Source: Hashable, Sendable {
     case none
     case values([Value])
     case numbers(end: Int, kind: SizedInteger.Kind?)
-    case characters(String.Iterator)
+    case characters(Substring)
     case pairs(DictionaryValue)
   }
 
@@ -15,13 +15,22 @@ struct ElementIterator: IteratorProtocol {
     switch value {
     case .array(let elements): source = .values(elements)
     case .set(let set): source = .values(set.elements)
-    case .string(let text), .localized(let text): source = .characters(text.makeIterator())
+    case .string(let text), .localized(let text): source = .characters(text[...])
     case .dictionary(let dictionary): source = .pairs(dictionary)
     case .range(let range):
       let bounds = range.bounds
       position = bounds?.lower ?? 0
       source = bounds.map { .numbers(end: $0.end, kind: range.kind) } ?? .none
     default: source = .none
+    }
+  }
+
+  /// The values that it holds.
+  var values: [Value] {
+    switch source {
+    case .values(let elements): elements
+    case .pairs(let dictionary): dictionary.keys + dictionary.values.values
+    default: []
     }
   }
 
@@ -36,10 +45,10 @@ struct ElementIterator: IteratorProtocol {
       guard position < end else { return nil }
       defer { position += 1 }
       return kind.map { .sized(SizedInteger($0, truncating: position)) } ?? .int(position)
-    case .characters(var iterator):
+    case .characters(var left):
       source = .none
-      let next = iterator.next()
-      source = .characters(iterator)
+      let next = left.popFirst()
+      source = .characters(left)
       return next.map { .string(String($0)) }
     case .pairs(let dictionary):
       guard position < dictionary.keys.count else { return nil }
@@ -89,6 +98,8 @@ extension RangeValue {
   var count: Int {
     guard let bounds else { return 0 }
     let (count, overflow) = bounds.end.subtractingReportingOverflow(bounds.lower)
-    return overflow ? Int.max : max(0, count)
+    if overflow { return Int.max }
+    let isWhole = includesUpper && upper?.integer == Int.max && count < Int.max
+    return max(0, count) + (isWhole ? 1 : 0)
   }
 }

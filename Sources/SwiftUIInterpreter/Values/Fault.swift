@@ -6,6 +6,8 @@ enum Fault: Error, Hashable, Sendable {
   case budget(Budget, PlaceID)
   /// `throw` in interpreted code that nothing caught.
   case thrown(Value, PlaceID)
+  /// The task waits, and goes on when its time has come.
+  case suspended(PlaceID)
 
   /// What was spent.
   enum Budget: String, Hashable, Sendable {

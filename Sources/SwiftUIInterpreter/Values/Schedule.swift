@@ -9,6 +9,7 @@ struct Schedule: Hashable, Sendable {
     /// After how many seconds it comes due again; absent where it does so once.
     var interval: Double?
     var work: Work
+    var origin = Origin()
   }
 
   /// What is done then.
@@ -16,6 +17,8 @@ struct Schedule: Hashable, Sendable {
     case call(Value, [Argument])
     /// Goes on with a value behind a stage of a subscription.
     case deliver(Int32, stage: Int, Value)
+    /// Goes on with who sleeps under the entry's number.
+    case wake
   }
 
   /// Where published values come from.
@@ -50,6 +53,12 @@ struct Schedule: Hashable, Sendable {
   var elapsed = 0.0
   var entries: [Entry] = []
   var subscriptions: [Subscription] = []
+  /// The tasks that have not ended.
+  var tasks: [LiveTask] = []
+  /// Those that wait.
+  var waiters: [Waiter] = []
+  /// What tasks ended with, and what continuations were resumed with, by their numbers.
+  var outcomes: [Int32: Suspension.Outcome] = [:]
   /// How many were made.
   private(set) var count: Int32 = 0
 
@@ -91,8 +100,10 @@ struct Schedule: Hashable, Sendable {
       switch entry.work {
       case .call(let function, let arguments): [function] + arguments.map(\.value)
       case .deliver(_, _, let value): [value]
+      case .wake: []
       }
-    } + subscriptions.flatMap { [.system($0.publisher)] + $0.sink.values + $0.memory.values }
+    } + waiters.flatMap { $0.frames.flatMap(\.values) } + outcomes.values.map(\.value)
+      + subscriptions.flatMap { [.system($0.publisher)] + $0.sink.values + $0.memory.values }
   }
 }
 
@@ -102,5 +113,29 @@ extension Schedule.Sink {
     case .call(let function): [function]
     case .write(let binding): [.binding(binding)]
     }
+  }
+}
+
+extension Suspension.Outcome {
+  fileprivate var value: Value {
+    switch self {
+    case .value(let value), .error(let value, _): value
+    }
+  }
+}
+
+extension Suspension.Frame {
+  /// The values that it holds.
+  fileprivate var values: [Value] {
+    slots
+      + steps.flatMap { step -> [Value] in
+        switch step {
+        case .statement(_, let awaited), .condition(_, _, let awaited),
+          .lastCondition(_, _, let awaited):
+          awaited.values.map(\.value)
+        case .forRound(_, _, let iterator, _): iterator.values
+        default: []
+        }
+      }
   }
 }

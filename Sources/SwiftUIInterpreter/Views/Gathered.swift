@@ -83,4 +83,6 @@ struct Watch: Sendable {
   var value: Value
   var action: Value
   var runsAtFirst: Bool
+  /// Whether a change cancels what it began before, as `task(id:)` does.
+  var isTask = false
 }

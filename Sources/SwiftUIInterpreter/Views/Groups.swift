@@ -59,6 +59,8 @@ extension Resolver {
     into views: inout [ResolvedView]
   ) {
     guard let builder = call["content"] ?? call.trailing else { return }
+    rowDepth += 1
+    defer { rowDepth -= 1 }
     for (index, row) in rows(of: call).enumerated() {
       if isFlooded { break }
       let start = views.count
@@ -69,6 +71,11 @@ extension Resolver {
         arguments: [row.handed],
         into: &views
       )
+      if isRowCut {
+        // Half a row would say what no row says.
+        views.removeSubrange(start...)
+        isRowCut = false
+      }
       for place in start..<views.count {
         views[place].row = index
         guard views[place].tag == nil else { continue }

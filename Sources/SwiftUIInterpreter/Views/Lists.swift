@@ -102,7 +102,7 @@ extension Resolver {
     var header = sectionHeader(call, headers)
     if context.isInList {
       for index in header.indices {
-        header[index].steps.append(.addTraits(TraitChange(traits: .header)))
+        header[index].steps.append(.headingTexts)
       }
     }
     let binding = call.binding("isExpanded")

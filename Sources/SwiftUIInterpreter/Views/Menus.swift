@@ -27,10 +27,7 @@ extension Resolver {
     at place: PlaceID,
     _ context: Context
   ) {
-    var inner = context
-    inner.pickerStyle = "inline"
-    inner.buttonStyle = nil
-    inner.isInList = false
+    let inner = context.inMenu
     var menu = Presentation(
       kind: .menu,
       identity: identity.appending(0x3EA),
@@ -42,5 +39,16 @@ extension Resolver {
     let index = presentations.count
     menu.content = content(items, in: menu.identity, inner)
     presentations.insert(menu, at: min(index, presentations.count))
+  }
+}
+
+extension Context {
+  /// The context of the items of a menu: the options of a picker stand among them in line.
+  var inMenu: Context {
+    var inner = self
+    inner.pickerStyle = "inline"
+    inner.buttonStyle = nil
+    inner.isInList = false
+    return inner
   }
 }

@@ -80,7 +80,10 @@ extension Resolver {
     return view
   }
 
-  /// The header of what opens and closes, as one button that says which.
+  /// The header of what opens and closes, as one button that says which; it has the actions of the
+  /// row that is its label.
+  ///
+  /// - Source: Apple, SwiftUI swipeActions: they belong to the row of the list.
   func opener(
     _ label: [ResolvedView],
     isOpen: Bool,
@@ -100,6 +103,7 @@ extension Resolver {
     seed.isExpanded = isOpen
     seed.handlers = [Handler(trigger: .activate, response: response)]
     header.seed = seed
+    header.steps = label.flatMap(\.steps).filter(\.belongsToRow)
     header.isDisabled = !context.isEnabled
     return header
   }

@@ -145,7 +145,7 @@ extension Resolver {
     if !context.hidesLabels {
       rows += label.map { view in
         var header = view
-        if context.isInList { header.steps.append(.addTraits(TraitChange(traits: .header))) }
+        if context.isInList { header.steps.append(.headingTexts) }
         header.steps.append(.rests(.inlinePicker))
         return header
       }

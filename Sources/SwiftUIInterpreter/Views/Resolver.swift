@@ -62,6 +62,10 @@ struct Resolver: Sendable {
   private var depth = 0
   private var count = 0
   private var isSpent = false
+  /// How many `ForEach` are around.
+  var rowDepth = 0
+  /// Whether the row at hand could not be shown whole.
+  var isRowCut = false
   /// How deep views may be nested from here on.
   private var deepest = Self.maximumDepth
   /// How many views there may be besides those of the budget.
@@ -71,10 +75,10 @@ struct Resolver: Sendable {
   /// Where the view stands that was met last.
   private var latestPlace = PlaceID.none
 
-  /// How deep views may be nested: 56 of them without modifiers.
+  /// How deep views may be nested: 44 of them without modifiers.
   ///
   /// Each costs native stack, in a debug build about 10 KiB; a stack of 1 MiB suffices.
-  static let maximumDepth = 224
+  static let maximumDepth = 176
 
   /// The nesting of the evaluator that costs as much stack as a nested view, at least in part: what
   /// runs deep inside views may nest less.
@@ -254,6 +258,16 @@ struct Resolver: Sendable {
       deepest = Self.depthAfterFlood
     }
     let message = "there are more than \(most) views"
+    if rowDepth > 0 {
+      // A stack or list that long is shown as far as it fits: nothing is wrong with it.
+      let place = place(of: view)
+      if !isSpent {
+        evaluator.report(.note, message + ": the rows after these are left out", at: place)
+        isRowCut = true
+      }
+      isSpent = true
+      return true
+    }
     spend(message, view, at: identity, into: &views)
     return true
   }

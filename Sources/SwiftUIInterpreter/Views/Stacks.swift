@@ -232,7 +232,7 @@ extension Resolver {
       }
     title = title.map { view in
       var view = view
-      view.steps.append(.addTraits(TraitChange(traits: .header)))
+      view.steps.append(.headingTexts)
       return view
     }
     var children = title

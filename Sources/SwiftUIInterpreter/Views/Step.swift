@@ -11,6 +11,8 @@ indirect enum Step: Sendable {
   case addTraits(TraitChange)
   case removeTraits(TraitChange)
   case heading(Int?)
+  /// The texts inside are headings, what acts is none.
+  case headingTexts
   /// Out of the tree, with all inside.
   case hidden
   case identifier(String)
@@ -47,6 +49,16 @@ indirect enum Step: Sendable {
   case rotorEntry(UInt64)
   /// `accessibilityLabeledPair`.
   case pair(LabeledPair)
+}
+
+extension Step {
+  /// Whether it gives actions to the whole row that a view stands in.
+  var belongsToRow: Bool {
+    switch self {
+    case .actions, .action, .longPressGesture: true
+    default: false
+    }
+  }
 }
 
 /// A type of container that tells where it begins and ends.

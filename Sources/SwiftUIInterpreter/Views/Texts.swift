@@ -70,6 +70,7 @@ extension Resolver {
     let dated = try? evaluator.dated(call.arguments, at: call.place)
     let isDate = call["style"] != nil || call["format"] != nil
     let arguments = isDate ? dated ?? call.arguments : call.arguments
+    if isDate { evaluator.reportFar(arguments.first?.value, at: call.place) }
     if let opaque = evaluator.opaqueName(of: call.title) {
       evaluator.reportOpaque(opaque, at: call.place)
     }

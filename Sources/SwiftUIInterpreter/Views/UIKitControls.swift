@@ -37,6 +37,8 @@ struct UIControlLook {
     case "UITextField", "UISearchBar": field(object, &resolver)
     case "UITextView": textView(object, &resolver)
     case "UIImageView": picture(resolver.read("image", object), resolver)
+    case "UITableViewCell", "UICollectionViewListCell", "UITableViewHeaderFooterView":
+      cell(object, &resolver)
     case "UIPageControl": pages(object, &resolver)
     default: break
     }
@@ -47,6 +49,20 @@ struct UIControlLook {
     let named = resolver.readText("accessibilityLabel", or: "accessibilityAttributedLabel", object)
     let value = resolver.readText("accessibilityValue", object)
     isEmpty = [label, named, value].allSatisfy { $0?.isEmpty != false }
+  }
+
+  /// A cell says the texts in it; one that leads on is a button, one with a check mark is selected.
+  private mutating func cell(_ object: Value, _ resolver: inout Resolver) {
+    label = resolver.cellWords(object)
+    isEmpty =
+      label == nil && resolver.evaluator.isKind(object, named: "UITableViewHeaderFooterView")
+    inference = .severalTitles
+    isSelected = resolver.read("isSelected", object) == .bool(true)
+    switch resolver.read("accessoryType", object)?.memberName {
+    case "checkmark": isSelected = true
+    case "disclosureIndicator", "detailDisclosureButton", "detailButton": traits = .button
+    default: break
+    }
   }
 
   /// The title for the state it is in, else the name of its picture.

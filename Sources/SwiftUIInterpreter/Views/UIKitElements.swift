@@ -69,7 +69,9 @@ extension Resolver {
     let events = ["touchDown", "touchUpInside", "primaryActionTriggered"]
     let isSwitch = evaluator.isKind(object, named: "UISwitch")
     let names = Value.array(events.map { .string($0) })
-    guard isSwitch || !evaluator.responses(of: object, to: names).isEmpty else { return nil }
+    guard isSwitch || isCell(object) || !evaluator.responses(of: object, to: names).isEmpty else {
+      return nil
+    }
     return .call(method, [])
   }
 
@@ -93,7 +95,8 @@ extension Resolver {
     if case .array(let labels)? = read("accessibilityUserInputLabels", object) {
       view.steps.append(.inputLabels(labels.compactMap(\.plainText)))
     }
-    if let tap = tapped(object) { view.steps.append(.tapGesture(tap)) }
+    view.steps += swipeSteps(of: object, at: view.identity)
+    if let tap = tapped(object) ?? cellTouch(object) { view.steps.append(.tapGesture(tap)) }
     if let press = recognized("UILongPressGestureRecognizer", object) {
       view.steps.append(.longPressGesture(press))
     }

@@ -54,6 +54,7 @@ extension Resolver {
     if let elements = read("accessibilityElements", object)?.members, !elements.isEmpty {
       return elements
     }
+    if let cells = uiCells(of: object) { return cells }
     let subviews = read("subviews", object)?.members ?? []
     guard evaluator.isKind(object, named: "UIStackView") else { return inRows(subviews) }
     let arranged = read("arrangedSubviews", object)?.members ?? []

@@ -104,9 +104,13 @@ extension Resolver {
       resolve(read("content", object) ?? .none, at: identity, context, into: &views)
       return views
     }
+    if let picker = uiDatePicker(object, at: identity, context) { return picker }
     if let halves = stepperHalves(object, at: identity, context) { return [halves] }
     if read("isAccessibilityElement", object) == .bool(true) {
-      return uiElement(object, at: identity, context).map { [$0] } ?? []
+      var views = uiElement(object, at: identity, context).map { [$0] } ?? []
+      guard isCell(object) else { return views }
+      for control in controls(in: object) { views += uiView(control, at: identity, context) }
+      return views
     }
     if evaluator.isKind(object, named: "UISegmentedControl") {
       return segments(object, at: identity, context)

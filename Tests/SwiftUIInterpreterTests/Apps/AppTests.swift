@@ -99,7 +99,7 @@ struct AppTests {
       "touch \"folder, Project, 3.2 MB\" double-tap right*2 down double-tap right*3"
     ),
     App("FlashcardsView", "right double-tap down double-tap down*2 double-tap right*2"),
-    App("TransitBoardView", "first double-tap right*5 down double-tap"),
+    App("TransitBoardView", "first double-tap right*4 down double-tap"),
   ]
 
   /// All files of the folder.

@@ -48,6 +48,7 @@ struct Harness {
     case .trap(let reason, let id): return place(id) + reason
     case .budget(let budget, _): return "budget of \(budget.rawValue)"
     case .thrown(let value, let id): return place(id) + "thrown " + evaluator.text(of: value)
+    case .suspended(let id): return place(id) + "suspended"
     }
   }
 

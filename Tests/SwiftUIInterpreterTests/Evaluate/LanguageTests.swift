@@ -191,4 +191,38 @@ struct LanguageTests {
   func types(_ expectation: Expectation) {
     #expect(run(expectation.source, Self.model) == expectation.result)
   }
+
+  /// Source: The Swift Programming Language, "Handling Errors Using Do-Catch".
+  @Test(
+    "'error' is declared by a catch without a pattern alone, and each pattern of a catch is tried",
+    arguments: [
+      Expectation("return Model(throwing: .bad).error ?? .none", "bad"),
+      Expectation("return Model(throwing: .worse).error ?? .none", "worse"),
+      Expectation("return Model(throwing: .worst).log", "caught worst"),
+      Expectation("return Model(throwing: .last).log", "two or three"),
+    ]
+  )
+  func catching(_ expectation: Expectation) {
+    let model = """
+      enum Oops: Error { case bad, worse, worst, late, last, none }
+      final class Model {
+        var error: Oops?
+        var log = ""
+        init(throwing thrown: Oops) {
+          do {
+            throw thrown
+          } catch Oops.bad {
+            error = .bad
+          } catch let failure as Oops where failure == .worse {
+            error = failure
+          } catch Oops.late, Oops.last {
+            log = "two or three"
+          } catch {
+            log = "caught \\(error)"
+          }
+        }
+      }
+      """
+    #expect(run(expectation.source, model) == expectation.result)
+  }
 }

@@ -85,6 +85,27 @@ struct OwnSequenceTests {
     func joined(_ names: Names) -> String { names.all.joined() }
     let tag: Tag = "kept"
     let pairs: Pairs = ["x": 1, "y": 2]
+    struct Modes: OptionSet {
+      let rawValue: UInt8
+      static let metro = Modes(rawValue: 1 << 0)
+      static let bus = Modes(rawValue: 1 << 1)
+      static let ferry = Modes(rawValue: 1 << 2)
+      static let all: Modes = [.metro, .bus, .ferry]
+    }
+    struct Ticket { var modes = Modes.all }
+    func raw(_ modes: Modes) -> UInt8 { modes.rawValue }
+    func changed(_ change: (inout Modes) -> Void) -> UInt8 {
+      var modes: Modes = [.metro, .bus]
+      change(&modes)
+      return modes.rawValue
+    }
+    func assigned() -> UInt8 {
+      var ticket = Ticket()
+      ticket.modes = [.bus]
+      ticket.modes.insert(.metro)
+      return ticket.modes.rawValue
+    }
+    let some: Modes = [.metro, .bus]
 
     """
 
@@ -98,6 +119,59 @@ struct OwnSequenceTests {
   )
   func literals(_ expression: String, _ value: String) {
     #expect(Harness.value(expression, after: Self.literals) == value)
+  }
+
+  /// Source: Swift standard library, OptionSet and SetAlgebra.
+  @Test(
+    "a set of options is the union of its bits, and changes where it is stored",
+    arguments: [
+      ("Modes.all.rawValue", "7"), ("raw([])", "0"), ("raw([.bus, .ferry])", "6"),
+      ("raw(.bus)", "2"), ("Modes().isEmpty", "true"), ("Modes([.bus]).rawValue", "2"),
+      ("Modes(rawValue: 5) == [.metro, .ferry]", "true"), ("some == .metro", "false"),
+      ("some.contains(.bus)", "true"), ("some.contains(.ferry)", "false"),
+      ("some.contains([.metro, .bus])", "true"), ("some.contains([.bus, .ferry])", "false"),
+      ("some.union(.ferry) == .all", "true"), ("some.union([.ferry]).rawValue", "7"),
+      ("some.intersection([.bus, .ferry]).rawValue", "2"),
+      ("some.subtracting(.metro).rawValue", "2"),
+      ("some.symmetricDifference([.bus, .ferry]).rawValue", "5"),
+      ("some.isSubset(of: .all)", "true"), ("some.isSuperset(of: .all)", "false"),
+      ("some.isStrictSubset(of: some)", "false"), ("some.isDisjoint(with: .ferry)", "true"),
+      ("changed { $0.insert(.ferry) }", "7"), ("changed { $0.remove(.bus) }", "1"),
+      ("changed { $0.formUnion([.ferry]) }", "7"),
+      ("changed { $0.formIntersection([.bus, .ferry]) }", "2"),
+      ("changed { $0.subtract([.bus, .metro]) }", "0"), ("changed { $0 = [.ferry] }", "4"),
+      ("changed { modes in if modes.insert(.bus).inserted { modes = [] } }", "3"),
+      ("changed { modes in if modes.remove(.ferry) == nil { modes.insert(.ferry) } }", "7"),
+      ("assigned()", "3"),
+    ]
+  )
+  func options(_ expression: String, _ value: String) {
+    #expect(Harness.value(expression, after: Self.literals) == value)
+  }
+
+  @Test(
+    "what is written without its type in a set or as a key has the type of the elements",
+    arguments: [
+      ("tags.map(\\.rawValue).joined(separator: \"+\")", "Wi-Fi+vegan"),
+      ("prices.keys.map(\\.rawValue).joined(separator: \"+\")", "Wi-Fi+vegan"),
+      ("nested[0].first?.rawValue ?? \"none\"", "Wi-Fi"),
+      ("filled().map(\\.rawValue).joined(separator: \"+\")", "Wi-Fi"),
+    ]
+  )
+  func elements(_ expression: String, _ value: String) {
+    let source = """
+      enum Tag: String { case wifi = "Wi-Fi", vegan }
+      let tags: Set<Tag> = [.wifi, .vegan]
+      let prices: [Tag: Int] = [.wifi: 1, .vegan: 2]
+      let nested: [Set<Tag>] = [[.wifi]]
+      struct Filter { var tags: Set<Tag> = [] }
+      func filled() -> Set<Tag> {
+        var filter = Filter()
+        filter.tags.insert(.wifi)
+        return filter.tags
+      }
+      """
+    #expect(Harness.value(expression, after: source) == value)
   }
 
   @Test("members that are looked up while the code runs are found by name and by key path")

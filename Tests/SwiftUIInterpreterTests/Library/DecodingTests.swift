@@ -124,4 +124,45 @@ struct DecodingTests {
   func json(_ text: String, _ isValid: Bool) {
     #expect((JSONReader.value(of: text) != nil) == isValid)
   }
+
+  /// Source: SE-0166, for what the compiler writes.
+  @Test(
+    "what was encoded as one type is decoded as another by its keys, or throws",
+    arguments: [
+      ("text(of: moved(Old(id: 4, label: \"Ann\", kind: .bird)))", "4 Ann bird []"),
+      ("text(of: moved(Old(id: 5, label: \"Bo\", kind: .tree, note: \"n\")))", "5 Bo tree [n]"),
+      ("(try? JSONDecoder().decode([String].self, from: data())) == nil", "true"),
+      ("(try? JSONDecoder().decode([Old].self, from: data()))?.count ?? 0", "2"),
+      ("(try? JSONDecoder().decode([New].self, from: data()))?.last?.title ?? \"none\"", "b"),
+      ("(try? JSONDecoder().decode(Old.self, from: data())) == nil", "true"),
+    ]
+  )
+  func otherType(_ expression: String, _ value: String) {
+    let source = """
+      enum Kind: String, Codable { case bird, tree }
+      struct Old: Codable {
+        var id: Int
+        var label: String
+        var kind: Kind
+        var note: String? = nil
+        enum CodingKeys: String, CodingKey { case id, kind, note, label = "title" }
+      }
+      struct New: Codable { let id: Int; let title: String; let kind: Kind; let note: String? }
+      func moved(_ old: Old) -> New? {
+        guard let data = try? JSONEncoder().encode(old) else { return nil }
+        return try? JSONDecoder().decode(New.self, from: data)
+      }
+      func text(of new: New?) -> String {
+        guard let new else { return "none" }
+        return "\\(new.id) \\(new.title) \\(new.kind.rawValue) [\\(new.note ?? "")]"
+      }
+      func data() -> Data {
+        try! JSONEncoder().encode([
+          Old(id: 1, label: "a", kind: .bird), Old(id: 2, label: "b", kind: .tree),
+        ])
+      }
+
+      """
+    #expect(Harness.value(expression, after: source) == value)
+  }
 }

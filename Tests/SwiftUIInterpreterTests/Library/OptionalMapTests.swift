@@ -50,6 +50,43 @@ struct OptionalMapTests {
     #expect(walk.reader.screen.diagnostics.isEmpty)
   }
 
+  /// Source: Swift standard library, Optional.description, DefaultStringInterpolation.
+  @Test(
+    "in a text an optional says that it is one, where its type is known",
+    arguments: [
+      ("number: Int? = 4", "\"\\(number as Any)\"", "Optional(4)"),
+      ("number: Int? = 4", "\"\\(number)\"", "Optional(4)"),
+      ("number: Int?", "\"\\(number as Any)\"", "nil"),
+      ("name: String? = \"Bob\"", "\"<\\(name as Any)>\"", "<Optional(\"Bob\")>"),
+      ("name: String? = \"Bob\"", "String(describing: name)", "Optional(\"Bob\")"),
+      ("names: [String] = [\"ann\"]", "\"\\(names.first as Any)\"", "Optional(\"ann\")"),
+      ("ages = [\"ann\": 4]", "\"\\(ages[\"ann\", default: 0] as Any)\"", "4"),
+      ("number: Int? = 4", "\"\\(number ?? 0)\"", "4"),
+      ("number: Int? = 4", "\"\\(number!)\"", "4"),
+      ("number: Int? = 4", "number.map { \"\\($0)\" } ?? \"none\"", "4"),
+      ("number = 4", "\"\\(number as Any)\"", "4"),
+    ]
+  )
+  func described(property: String, expression: String, shown: String) throws {
+    let walk = try walk(
+      showing: "Text(verbatim: \(expression))",
+      with: "@State private var \(property)"
+    )
+    #expect(walk.spoken == [shown])
+  }
+
+  @Test("an optional that is unwrapped under its own name is what it holds")
+  func unwrapped() throws {
+    let walk = try walk(
+      showing: """
+        if let name { Text("A \\(name)") }
+        if let name = name as String? { Text("B \\(name)") }
+        """,
+      with: "let name: String? = \"Bob\""
+    )
+    #expect(walk.spoken == ["A Bob", "B Bob"])
+  }
+
   @Test("a sheet of a mapped item opens")
   func sheet() throws {
     var walk = try walk(

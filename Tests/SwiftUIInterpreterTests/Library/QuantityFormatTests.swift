@@ -67,6 +67,10 @@ private let measures = Expectation.table(
   Measurement(value: 5, unit: UnitLength.kilometers).formatted() → 3.1 mi
   Measurement(value: 20, unit: UnitTemperature.celsius).formatted() → 68°F
   Measurement(value: 100, unit: UnitLength.meters).formatted() → 328 ft
+  Measurement(value: 350, unit: UnitLength.meters).formatted(.measurement(width: .abbreviated, usage: .road)) → 1,150 ft
+  Measurement(value: 1.2, unit: UnitLength.kilometers).formatted(.measurement(width: .abbreviated, usage: .road)) → 0.75 mi
+  Measurement(value: 2.4, unit: UnitLength.kilometers).formatted(.measurement(width: .abbreviated, usage: .road)) → 1.5 mi
+  Measurement(value: 20, unit: UnitLength.meters).formatted(.measurement(width: .wide, usage: .road)) → 70 feet
   Measurement(value: 5, unit: UnitLength.kilometers).formatted(.measurement(width: .wide, usage: .asProvided)) → 5 kilometers
   Measurement(value: 1, unit: UnitLength.kilometers).formatted(.measurement(width: .wide, usage: .asProvided)) → 1 kilometer
   Measurement(value: 5, unit: UnitLength.kilometers).formatted(.measurement(width: .abbreviated, usage: .asProvided)) → 5 km

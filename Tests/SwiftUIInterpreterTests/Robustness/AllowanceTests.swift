@@ -67,14 +67,22 @@ struct AllowanceTests {
       """
       struct Shown: View {
         @State var n = 0
+        @State var work = 0
         var body: some View {
-          ForEach(0..<2_000) { i in Text("row \\(i)").onAppear { while true { n &+= 1 } } }
+          ForEach(0..<2_000) { i in
+            Text("row \\(i)").onAppear { for _ in 0..<1_000 { work &+= 1 }; n += 1 }
+          }
         }
       }
       """,
       view: "Shown"
     )
     #expect(screen.allowance.isSpent)
+    guard case .int(let ran)? = screen.state.first?.value else {
+      Issue.record("the state has no number")
+      return
+    }
+    #expect((1..<2_000).contains(ran))
     #expect(ScreenReader(screen: screen).stops().count > 100)
   }
 
@@ -120,9 +128,12 @@ struct AllowanceTests {
     )
     var reader = ScreenReader(screen: screen)
     _ = reader.open()
+    let before = (reader.screen.state, reader.screen.stateHash)
     _ = reader.perform(.doubleTap)
-    #expect(reader.screen.state.count == 2)
-    #expect(reader.screen.stateHash != 0)
+    #expect(reader.screen.state == before.0)
+    #expect(reader.screen.stateHash == before.1)
+    #expect(reader.screen.state.map(\.name) == ["opened", "all"])
+    #expect(reader.screen.isTrue(try reader.screen.program.goal("all.isEmpty")))
     #expect(
       reader.screen.diagnostics.map(\.message) == ["stopped: the budget of elements is spent"]
     )

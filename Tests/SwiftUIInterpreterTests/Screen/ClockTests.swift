@@ -34,10 +34,10 @@ struct ClockTests {
   @Test(
     "a task that waits in a loop is left where it would never end, and keeps what it did",
     arguments: [
-      ("while !Task.isCancelled { try? await Task.sleep(for: .seconds(1)); count += 1 }", 3_600),
+      ("while !Task.isCancelled { try? await Task.sleep(for: .seconds(0)); count += 1 }", 3_600),
       ("while true { count += 1; await Task.yield() }", 3_600),
       ("repeat { count += 1; await Task.yield() } while true", 3_600),
-      ("while count < 150 { try? await Task.sleep(for: .seconds(1)); count += 1 }", 150),
+      ("while count < 150 { await Task.yield(); count += 1 }", 150),
     ]
   )
   func waitingLoop(_ loop: String, _ count: Int) throws {

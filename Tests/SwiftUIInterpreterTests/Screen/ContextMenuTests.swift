@@ -45,6 +45,39 @@ struct ContextMenuTests {
     #expect(walk.spoken.count == 3)
   }
 
+  @Test("the options of a picker among the items are in line, as in a menu")
+  func picker() throws {
+    let source = """
+      struct Shown: View {
+        @State var flag = "none"
+        var body: some View {
+          Text("Mail").contextMenu {
+            Button("Copy") { }
+            Picker("Flag", selection: $flag) {
+              ForEach(["none", "red"], id: \\.self) { Text($0.capitalized) }
+            }
+          }
+          Text(flag)
+        }
+      }
+      """
+    var walk = try walk(source)
+    #expect(walk.actions(1) == ["Copy", "None", "Red"])
+    walk.perform(.swipeDown)
+    walk.perform(.swipeDown)
+    walk.perform(.swipeDown)
+    walk.perform(.doubleTap)
+    #expect(walk.spoken == ["Mail", "red"])
+    walk.go(to: 1)
+    walk.perform(.doubleTapHold)
+    #expect(
+      walk.spoken == [
+        "Copy, button", "Flag", "None, button", "selected, Red, button",
+        "Dismiss context menu, button",
+      ]
+    )
+  }
+
   @Test("without one the press is passed through, and the items stay actions")
   func passedThrough() throws {
     var walk = try walk(Self.source)

@@ -77,6 +77,39 @@ struct ExtremeNumberTests {
   }
 
   @Test(
+    "a date that lies too far away, and a number with too many digits, have a note where they are shown",
+    arguments: [
+      "Text(Date(timeIntervalSince1970: 1e30).formatted())",
+      "Text(Date(timeIntervalSince1970: -1e300), style: .date)",
+      "Text(\"\\(Date(timeIntervalSince1970: .infinity), format: .dateTime.year())\")",
+      "Text(later.map { $0.formatted() } ?? \"\")",
+      "Text(1.5.formatted(.number.precision(.fractionLength(1_000_000_000))))",
+      "Text(1.5, format: .number.precision(.significantDigits(2...Int.max)))",
+      "Text(1.5.formatted(.number.precision(.integerLength(900))))",
+    ]
+  )
+  func notes(_ view: String) throws {
+    let later = "Calendar.current.date(byAdding: .year, value: Int.max, to: .distantFuture)"
+    let walk = try walk(showing: view, with: "let later = \(later)")
+    let found = walk.reader.screen.diagnostics
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.severity == .note && $0.place != nil })
+  }
+
+  @Test(
+    "the ends of what Foundation names are no such dates",
+    arguments: [
+      ("Text(Date.distantFuture, format: .dateTime.year())", "4001"),
+      ("Text(1.5.formatted(.number.precision(.fractionLength(12))))", "1.500000000000"),
+    ]
+  )
+  func ends(_ view: String, _ spoken: String) throws {
+    let walk = try walk(showing: view)
+    #expect(walk.spoken == [spoken])
+    #expect(walk.reader.screen.diagnostics == [])
+  }
+
+  @Test(
     "a loop makes very many objects",
     arguments: [
       "for _ in 0..<10_000 { head = Node(next: head); count += 1 }",

@@ -46,11 +46,18 @@ private let rules = [
     from: lists,
     """
     Form {
-      Section { Text("a") } header: { HStack { Text("One"); Text("Two") } }
+      Section { Text("a") } header: { HStack { Text("One"); Text("Two"); Button("All") { } } }
       Section { Text("b") } header: { Label("Three", systemImage: "star") }
+      Section { Text("c") } header: {
+        Picker("Kind", selection: .constant(1)) { Text("Old").tag(1); Text("New").tag(2) }
+          .pickerStyle(.segmented)
+      }
     }
     """,
-    says: ["One, heading", "Two, heading", "a", "Three, heading", "b"]
+    says: [
+      "One, heading", "Two, heading", "All, button", "a", "Three, heading", "b",
+      "selected, Old, button, 1 of 2", "New, button, 2 of 2", "c",
+    ]
   ),
   Rule(
     "the chosen row of a list with a selection is selected",
@@ -121,7 +128,7 @@ struct RowSpeechTests {
   @Test("a double tap opens and closes a group")
   func disclosure() throws {
     var walk = try walk(showing: "DisclosureGroup(\"Ship\") { Text(\"x\") }")
-    #expect(walk.perform(.doubleTap).first?.contains("expanded") == true)
+    #expect(walk.perform(.doubleTap) == ["Ship, expanded"])
     #expect(walk.spoken == ["Ship, button, expanded", "x"])
     walk.perform(.doubleTap)
     #expect(walk.spoken == ["Ship, button, collapsed"])
@@ -150,6 +157,41 @@ struct RowSpeechTests {
     walk.perform(.swipeUp)
     walk.perform(.doubleTap)
     #expect(walk.spoken.last == "own")
+  }
+
+  /// Source: Apple, swipeActions and List, init(_:children:rowContent:): a row with children is a row.
+  @Test(
+    "a row that opens has the actions that are written on it, as the rows inside have theirs",
+    arguments: [
+      "List(all, children: \\.inner) { row in Text(row.id).swipeActions { Button(\"Pin \\(row.id)\") { log = row.id } } }",
+      """
+      List {
+        OutlineGroup(all, children: \\.inner) { row in
+          HStack { Text(row.id); Text("!") }.accessibilityElement(children: .combine)
+            .contextMenu { Button("Pin \\(row.id)") { log = row.id } }
+        }
+      }
+      """,
+    ]
+  )
+  func outlines(_ list: String) throws {
+    var walk = try walk(
+      """
+      struct Row: Identifiable { var id: String; var inner: [Row]? = nil }
+      struct Shown: View {
+        @State var log = "-"
+        let all = [Row(id: "a", inner: [Row(id: "b")])]
+        var body: some View { VStack { \(list); Text(log) } }
+      }
+      """
+    )
+    #expect(walk.actions(1) == ["Pin a"])
+    walk.perform(.swipeDown)
+    walk.perform(.doubleTap)
+    #expect(walk.spoken.last == "a")
+    walk.perform(.doubleTap)
+    #expect(walk.spoken.count == 3)
+    #expect(walk.actions(2) == ["Pin b"])
   }
 
   /// Source: Apple, ScrollView and lazy stacks; MagentaA11y: VoiceOver scrolls by itself.

@@ -47,8 +47,11 @@ extension Evaluator {
 
   /// Runs a task until it ends or waits.
   ///
-  /// - Parameter number: The task's number; 0 for a call that becomes a task if it waits.
+  /// - Parameters:
+  ///   - number: The task's number; 0 for a call that becomes a task if it waits.
+  ///   - body: What it does.
   /// - Returns: What it gives; nothing where it waits.
+  /// - Throws: The fault that ended it.
   mutating func runTask(
     _ number: Int32,
     _ body: (inout Evaluator) throws(Fault) -> Value

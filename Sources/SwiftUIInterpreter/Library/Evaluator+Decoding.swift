@@ -227,7 +227,10 @@ extension Evaluator {
       guard let key = key(of: property.name, in: id) else { continue }
       let json = found(key, in: object, by: decoder)
       guard let json else {
-        if property.type.isOptional { continue }
+        if property.type.isOptional {
+          fields[index] = .none
+          continue
+        }
         throw Self.decodingError("keyNotFound", at: place)
       }
       fields[index] = try decode(json, as: property.type, by: decoder, at: place)

@@ -69,7 +69,8 @@ struct SyntaxErrorTests {
       "let s = \"" + String(repeating: "long text %d %@ ", count: 5_000) + "\"",
       String(repeating: "let a = 1; ", count: 3_000),
       String(repeating: "a ? b : c ? d : e; f(g: 1, h: [2: 3]); ", count: 1_000),
-      "func f() { switch n { " + String(repeating: "case .a: b(); case .c: d(); ", count: 1_000) + "} }",
+      "func f() { switch n { " + String(repeating: "case .a: b(); case .c: d(); ", count: 1_000)
+        + "} }",
       String(repeating: "@State private var a = b as? Int ?? -1; ", count: 1_000),
     ]
   )

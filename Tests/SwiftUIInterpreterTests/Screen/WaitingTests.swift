@@ -61,7 +61,8 @@ struct WaitingTests {
       ("note(\"a\"); try? await Task.sleep(for: .seconds(5)); note(\"b\")", "a", "ab", "ab"),
       ("log = await model.pause(\"x\")", "", "", "x!"),
       (
-        "for i in 1...3 { try? await Task.sleep(for: .seconds(4)); note(\"\\(i)\") }", "", "1", "123"
+        "for i in 1...3 { try? await Task.sleep(for: .seconds(4)); note(\"\\(i)\") }", "", "1",
+        "123"
       ),
       (
         "var n = 0; while n < 9 { n += 1; try? await Task.sleep(for: .seconds(4)); note(\"\\(n)\") }",

@@ -9,6 +9,8 @@ extension Evaluator {
       return try execute(statement)
     } catch {
       if catching > 0, case .thrown = error { throw error }
+      // A loop that nests a value ever deeper would go on doing so after each mark.
+      if turn != 0, case .budget(.depth, _) = error { throw error }
       restore(frame)
       isChainBroken = false
       let isNew = report(.error, error.explanation, at: error.origin)

@@ -5,7 +5,9 @@ extension Evaluator {
   static let maximumNesting = 200
 
   /// Values are measured once in so many makings, for measuring each would cost its whole size.
-  private static let measuringInterval = 128
+  ///
+  /// A prime: where a loop makes several values in each round, every one of them has its turn.
+  private static let measuringInterval = 127
 
   /// Counts the making of a value that holds others; it faults where it is nested too deeply.
   mutating func checkNesting(_ value: Value, at place: PlaceID) throws(Fault) {

@@ -246,8 +246,13 @@ extension Evaluator {
 
   mutating func executeWhile(_ node: CodeNode) throws(Fault) -> Completion {
     let mine = takeLabel()
+    let outer = turn
+    defer { turn = outer }
     var rounds = 0
+    var number: UInt64 = 0
     while try test(node.first) {
+      number &+= 1
+      turn = outer &* 31 &+ number
       let waits = self.waits
       let completion = try executeInside(node.second, .whileRound(node, label: mine))
       if let end = end(of: completion, mine) { return end }
@@ -275,8 +280,13 @@ extension Evaluator {
 
   private mutating func executeRepeat(_ node: CodeNode) throws(Fault) -> Completion {
     let mine = takeLabel()
+    let outer = turn
+    defer { turn = outer }
     var rounds = 0
+    var number: UInt64 = 0
     repeat {
+      number &+= 1
+      turn = outer &* 31 &+ number
       let waits = self.waits
       let completion = try executeInside(node.first, .repeatRound(node, label: mine))
       if let end = end(of: completion, mine) { return end }

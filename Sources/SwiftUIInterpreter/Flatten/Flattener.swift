@@ -174,23 +174,40 @@ struct Flattener: Sendable {
   /// Takes from children and name views what an element says.
   private mutating func compose(_ draft: inout Draft, _ view: ResolvedView, _ seed: Seed) {
     if view.children.isEmpty, view.names.isEmpty { return }
-    var nodes = scratch(view.names)
-    let isLabel = if case .label = seed.composition { true } else { false }
-    var shown: [DraftNode] = []
-    for child in view.children { flatten(child, into: &shown) }
-    if !isLabel { nodes += shown }
-    let parts = nodes.elements()
+    let parts: [Draft]
+    if case .label(let isIconOnly) = seed.composition {
+      parts = label(&draft, view, isIconOnly)
+    } else {
+      var nodes = scratch(view.names)
+      for child in view.children { flatten(child, into: &nodes) }
+      parts = nodes.elements()
+    }
     switch seed.composition {
     case .silent: return
-    case .dimming: break
+    case .dimming, .label: break
     case .names:
       let naming = Naming(parts, controlsCount: seed.traits.contains(.toggle))
       if draft.element.label == nil { naming.name(&draft) }
-    case .label(let isIconOnly):
-      nameLabel(&draft, parts, icons: shown.elements(), isIconOnly)
     }
     if parts.contains(where: { $0.isDisabled }) { draft.isDisabled = true }
     if draft.isDisabled, Self.isControl(draft) { draft.element.traits.insert(.notEnabled) }
+  }
+
+  /// Names a `Label`, and gives the elements of its title, which is drawn behind the icon unless the
+  /// icon is all that is drawn.
+  private mutating func label(
+    _ draft: inout Draft,
+    _ view: ResolvedView,
+    _ isIconOnly: Bool
+  ) -> [Draft] {
+    let icons = isIconOnly ? view.children.count : view.children.count - view.names.count
+    var shown: [DraftNode] = []
+    for icon in view.children.prefix(max(0, icons)) { flatten(icon, into: &shown) }
+    var titles = isIconOnly ? scratch(view.names) : []
+    for title in view.children.dropFirst(max(0, icons)) { flatten(title, into: &titles) }
+    let parts = titles.elements()
+    nameLabel(&draft, parts, icons: shown.elements(), isIconOnly)
+    return parts
   }
 
   /// A `Label` is named by its title; without one, by its icon.

@@ -8,7 +8,7 @@ extension Evaluator {
       let values = try isText ? stringArguments(node) : arguments(node.second)
       return try make(constructor, name, values, at: node.place)
     }
-    if let function = FreeFunction(rawValue: name) {
+    if let function = facts.function {
       return try call(function, try arguments(node.second), at: node.place)
     }
     if facts.isSystemObject {

@@ -39,6 +39,10 @@ extension Evaluator {
     "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
   ]
 
+  private func hasMember(_ name: String, _ value: Value) -> Bool {
+    program.code.nameIndex[name].flatMap { member($0, of: value) } != nil
+  }
+
   private func hasMethod(_ name: String, _ value: Value) -> Bool {
     guard let number = program.code.nameIndex[name],
       case .methods? = member(number, of: value)?.member
@@ -84,7 +88,9 @@ extension Evaluator {
 
   /// The elements of a collection by its indices, where they are numbers.
   private mutating func indexed(_ value: Value, at place: PlaceID) throws(Fault) -> [Value]? {
-    guard program.code.nameIndex["subscript"] != nil,
+    // Without indices of its own, a collection would be asked for them by way of its elements.
+    guard program.code.nameIndex["subscript"] != nil, hasMember("startIndex", value),
+      hasMember("endIndex", value),
       let start = try property("startIndex", of: value, at: place).integer,
       let end = try property("endIndex", of: value, at: place).integer, start <= end
     else { return nil }

@@ -33,7 +33,7 @@ extension Evaluator {
   mutating func callUndeclared(_ node: CodeNode) throws(Fault) -> Value {
     let name = program.code.names[Int(node.first)]
     let values = try arguments(node.second)
-    if let function = FreeFunction(rawValue: name) {
+    if let function = program.code.facts[Int(node.first)].function {
       return try call(function, values, node)
     }
     if let handedIn = store.statics[name] { return try apply(handedIn, values, at: node.place) }

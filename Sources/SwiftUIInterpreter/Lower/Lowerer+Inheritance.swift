@@ -2,7 +2,8 @@ extension Lowerer {
   /// Gives each type what it inherits, and marks the views.
   mutating func settleTypes(from first: Int = 0) {
     for index in first..<code.types.count { settle(index, under: []) }
-    for index in first..<code.types.count { markDynamicProperties(index) }
+    var seen: Set<Int> = []
+    for index in first..<code.types.count { markDynamicProperties(index, &seen) }
     for index in first..<code.types.count {
       code.types[index].memberwise = memberwise(code.types[index])
       if code.types[index].kind == .system {
@@ -13,15 +14,22 @@ extension Lowerer {
   }
 
   /// Marks types whose values have state inside, and those that hold them.
-  private mutating func markDynamicProperties(_ index: Int, depth: Int = 0) {
+  ///
+  /// - Parameters:
+  ///   - index: The type.
+  ///   - seen: The types that were looked at: each is once, however many properties hold it.
+  ///   - depth: How many types hold each other here.
+  private mutating func markDynamicProperties(
+    _ index: Int,
+    _ seen: inout Set<Int>,
+    depth: Int = 0
+  ) {
     let type = code.types[index]
-    guard type.kind == .structure, depth < 10 else { return }
+    guard type.kind == .structure, depth < 10, seen.insert(index).inserted else { return }
     let isProperty = !type.isView && type.stored.contains { $0.wrapper.isCell }
     for property in type.stored {
       guard case .declared(let inner) = property.type, Int(inner.index) != index else { continue }
-      if !code[inner].isDynamicProperty {
-        markDynamicProperties(Int(inner.index), depth: depth + 1)
-      }
+      markDynamicProperties(Int(inner.index), &seen, depth: depth + 1)
       if code[inner].isDynamicProperty { code.types[index].hasDynamicProperties = true }
     }
     if isProperty || (!type.isView && code.types[index].hasDynamicProperties) {

@@ -4,6 +4,8 @@ struct NameFacts: Sendable {
   var builtin: Builtin?
   /// The type whose values the library makes itself.
   var constructor: Evaluator.Constructor?
+  /// The function of the standard library.
+  var function: FreeFunction?
   /// The view of SwiftUI's.
   var view: ViewName?
   /// The modifier of SwiftUI's.
@@ -18,6 +20,7 @@ struct NameFacts: Sendable {
   init(_ name: String) {
     builtin = Builtin(rawValue: name)
     constructor = Evaluator.Constructor(rawValue: name)
+    function = FreeFunction(rawValue: name)
     view = ViewName.named[name]
     modifier = ModifierName.named[name]
     isSystemObject = SystemObject.names.contains(name)

@@ -5,10 +5,17 @@ struct LineTable: Hashable, Sendable {
   private(set) var starts: [Int] = [0]
   /// Whether each byte is a character.
   private var isASCII = true
-  /// For lines so long that counting takes a while, by their start: each 1024th character's offset.
-  private var marks: [Int: [Int]] = [:]
+  /// For lines so long that counting takes a while, by their start: characters by their offsets.
+  private var marks: [Int: [Mark]] = [:]
 
-  /// How many characters lie between marks.
+  /// A character of a line.
+  private struct Mark: Hashable, Sendable {
+    var offset: Int
+    /// How many characters of the line stand before it.
+    var number: Int
+  }
+
+  /// How many bytes lie between marks at least: a character may be longer than any line.
   private static let spacing = 1024
 
   /// Finds the lines of a text; they end with a line feed, a carriage return or both.
@@ -32,9 +39,11 @@ struct LineTable: Hashable, Sendable {
       let first = utf8.index(utf8.startIndex, offsetBy: start)
       let line = String(decoding: utf8[first...].prefix(end - start), as: UTF8.self)
       var offset = start
-      var found: [Int] = []
+      var found: [Mark] = []
       for (number, character) in line.enumerated() {
-        if number % Self.spacing == 0 { found.append(offset) }
+        if found.last.map({ offset - $0.offset >= Self.spacing }) ?? true {
+          found.append(Mark(offset: offset, number: number))
+        }
         offset += character.utf8.count
       }
       marks[start] = found
@@ -58,10 +67,10 @@ struct LineTable: Hashable, Sendable {
   private func characters(in text: String, from start: Int, to end: Int) -> Int {
     if isASCII { return max(0, min(end, text.utf8.count) - start) }
     guard let found = marks[start] else { return Self.characters(in: text, from: start, to: end) }
-    let after = found.partitioningIndex { $0 > end }
+    let after = found.partitioningIndex { $0.offset > end }
     guard after > 0 else { return 0 }
-    let rest = Self.characters(in: text, from: found[after - 1], to: end)
-    return (after - 1) * Self.spacing + rest
+    let mark = found[after - 1]
+    return mark.number + Self.characters(in: text, from: mark.offset, to: end)
   }
 
   private static func characters(in text: String, from start: Int, to end: Int) -> Int {

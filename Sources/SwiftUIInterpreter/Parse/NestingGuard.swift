@@ -11,6 +11,7 @@ struct NestingGuard {
   /// What is wrong at that offset.
   var message: String {
     if junk.isTooMuch { return "too much of this line is no Swift" }
+    if longestWord > Limit.word { return "a name here is longer than any" }
     if strays > Limit.strays { return "too many brackets before this close nothing" }
     return searched > Limit.searched
       ? "too many brackets before this are never closed" : Lowerer.tooDeep
@@ -38,6 +39,8 @@ struct NestingGuard {
   private var openRounds = 0
   private var openSquares = 0
   private var openBraces = 0
+  /// The bytes of the longest name, each use of which takes time with its length.
+  private var longestWord = 0
   /// How many brackets close nothing.
   private var strays = 0
   /// How many bytes the parser looks through for the ends of brackets that have none.
@@ -49,6 +52,7 @@ struct NestingGuard {
     static let searched = 2_000_000
     static let openSquares = 100
     static let strays = 1_000
+    static let word = 2_000
     static let brackets = 300
     static let interpolations = 50
     static let angles = 60
@@ -141,6 +145,7 @@ struct NestingGuard {
       || mostElseIfs > Limit.elseIfs
       || openSquares > Limit.openSquares || junk.isTooMuch || conditions > Limit.conditions
       || searched > Limit.searched || strays > Limit.strays
+      || longestWord > Limit.word
   }
 
   /// Takes the token at a position; gives the position after it.
@@ -173,6 +178,7 @@ struct NestingGuard {
   private mutating func word(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end].isWord { end += 1 }
+    longestWord = max(longestWord, end - start)
     squares = 0
     closures = 0
     // A word that begins a line goes on with a chain only behind a dot.

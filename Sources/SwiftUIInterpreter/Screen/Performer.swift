@@ -75,8 +75,9 @@ struct Performer: Sendable {
   ///
   /// A value that holds another many times over counts as often. What was as large before the code ran
   /// is not its fault.
-  func checkState(since before: Store) throws(Fault) {
+  mutating func checkState(since before: Store) throws(Fault) {
     let weight = evaluator.store.weight
+    try evaluator.pay(weight, at: .none)
     if weight >= Store.largest, weight > before.weight { throw .budget(.elements, .none) }
   }
 

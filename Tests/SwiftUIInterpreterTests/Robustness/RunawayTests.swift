@@ -33,6 +33,48 @@ struct RunawayTests {
     #expect(try walk(types.joined() + view).spoken == ["a"])
   }
 
+  @Test(
+    "a loop of a builder that nests a value ever deeper is stopped",
+    arguments: ["for _ in 0..<20_000", "while true", "repeat"],
+    ["v = AnyView(v)", "v = Text(\"b\").overlay(v)", "v = [v]"]
+  )
+  func nestingLoop(loop: String, step: String) throws {
+    let screen = try open(
+      """
+      struct Shown: View {
+        @State private var v: Any = 1
+        var body: some View { HStack { \(loop) { \(step) } \(loop == "repeat" ? "while true" : ""); Text("after") } }
+      }
+      """
+    )
+    #expect(Walk(screen).spoken.contains("after"))
+    #expect(screen.diagnostics.contains { $0.message == "stopped: the budget of depth is spent" })
+    #expect(screen.stateHash != 0)
+  }
+
+  @Test("a collection without indices of its own has no elements")
+  func indices() throws {
+    let walk = try walk(
+      """
+      struct Deck: RandomAccessCollection {
+        var startIndex: Int { 0 }
+        subscript(position: Int) -> Int { position }
+      }
+      struct Shown: View { var body: some View { Text("\\(Deck().endIndex) a") } }
+      """
+    )
+    #expect(walk.spoken.count == 1)
+  }
+
+  @Test("labels in the titles of labels are drawn once")
+  func nestedLabels() throws {
+    let depth = 24
+    let title = String(repeating: "Label { ", count: depth) + "Text(\"core\")"
+    let icon = " } icon: { Image(systemName: \"star\") }"
+    let walk = try walk(showing: title + String(repeating: icon, count: depth))
+    #expect(walk.spoken == ["core"])
+  }
+
   @Test("a long list of views is not nested deeply, a long chain over lines is")
   func longList() throws {
     let rows = (0..<700).map { "Text(\"row\").tag(\($0))\n" }.joined()

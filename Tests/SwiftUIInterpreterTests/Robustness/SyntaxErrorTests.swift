@@ -52,6 +52,7 @@ struct SyntaxErrorTests {
       String(repeating: "**a** [b](c) `d` ", count: 2_000),
       String(repeating: "text:", count: 1_500),
       String(repeating: ")", count: 100_000),
+      "Text\(String(repeating: "\u{301}", count: 20_000))(\"a\")",
       "let x: Binding<" + String(repeating: "[0: ", count: 1_000),
     ]
   )

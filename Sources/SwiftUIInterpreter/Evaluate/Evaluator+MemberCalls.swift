@@ -7,7 +7,8 @@ extension Evaluator {
     if isChainBroken { return .none }
     if case .type(let type) = value { return try callStatic(node, type) }
     if let found = member(node.second, of: value) {
-      return try call(found.member, node, on: value)
+      let overloads = program.code.types[Int(found.type.index)].overloads[node.second]
+      return try call(found.member, overloads ?? [], node, on: value)
     }
     if isPerformingAction, let type = undeclaredType(of: value) {
       log(program.code.names[Int(node.second)], try arguments(node.third))
@@ -67,12 +68,26 @@ extension Evaluator {
     return name
   }
 
+  /// Calls a member: methods, or the value of a property where no method of its name fits.
   private mutating func call(
     _ member: Member,
+    _ overloads: [FunctionID],
     _ node: CodeNode,
     on value: Value
   ) throws(Fault) -> Value {
     let values = try arguments(node.third)
+    if overloads.contains(where: { fits($0, values) }) {
+      return try call(.methods(overloads), values, node, on: value)
+    }
+    return try call(member, values, node, on: value)
+  }
+
+  private mutating func call(
+    _ member: Member,
+    _ values: [Argument],
+    _ node: CodeNode,
+    on value: Value
+  ) throws(Fault) -> Value {
     let name = program.code.names[Int(node.second)]
     switch member {
     case .methods(let methods):
@@ -98,6 +113,10 @@ extension Evaluator {
       return result
     case .stored, .computed:
       let callee = try property(node.second, of: value, at: node.place)
+      if !callee.isClosure, isView(value), program.code.facts[Int(node.second)].modifier != nil {
+        // A view may have a property with the name of a modifier.
+        return modified(value, node.second, try localizedArguments(node.third), node.place)
+      }
       if case .closure = callee { log(name, values) }
       let result = try apply(callee, values, at: node.place)
       if case .closure(let closure) = callee { try writeBack(closure.function, node.third) }
@@ -334,8 +353,8 @@ extension Evaluator {
       try initialize(id, parent, values, at: node.place)
       return .void
     }
-    guard case .methods(let methods) = program.code.types[Int(parent.index)].members[node.first],
-      let method = choose(methods, values)
+    let methods = program.code.types[Int(parent.index)].methods(node.first)
+    guard let method = choose(methods, values)
     else { return .void }
     return try invoke(method, receiver: .object(id), arguments: values, at: node.place)
   }

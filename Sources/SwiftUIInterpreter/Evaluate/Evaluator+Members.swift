@@ -28,6 +28,11 @@ extension Evaluator {
     return nil
   }
 
+  /// The methods of that name, whether or not a property has it, too.
+  func methods(_ name: Int32, of value: Value) -> [FunctionID] {
+    member(name, of: value).map { program.code.types[Int($0.type.index)].methods(name) } ?? []
+  }
+
   /// The names of the system's types whose extensions a value has.
   private func systemTypes(of value: Value) -> [String] {
     switch value {

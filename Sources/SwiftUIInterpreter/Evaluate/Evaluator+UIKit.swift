@@ -14,7 +14,7 @@ extension Evaluator {
   /// A method of a value as a function; absent where its type has none.
   func method(_ name: String, of value: Value) -> Value? {
     guard let number = program.code.nameIndex[name],
-      case .methods(let methods)? = member(number, of: value)?.member, let first = methods.first
+      let first = methods(number, of: value).first
     else { return nil }
     return .closure(ClosureValue(function: first, captures: [], receiver: value))
   }
@@ -127,8 +127,7 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value {
     guard let number = name.plainText.flatMap({ program.code.nameIndex[$0] }),
-      case .methods(let methods)? = member(number, of: delegate)?.member,
-      let method = methods.first(where: { method in
+      let method = methods(number, of: delegate).first(where: { method in
         Matching.fits(arguments, program.code.functions[Int(method.index)].parameters)
       })
     else { return .none }

@@ -16,6 +16,8 @@ struct TypeDeclaration: Sendable {
   var stored: [StoredProperty] = []
   /// What a value has: by the number of the name.
   var members: [Int32: Member] = [:]
+  /// The methods whose names properties have, too: `title` and `title(for:)`.
+  var overloads: [Int32: [FunctionID]] = [:]
   /// What the type itself has.
   var statics: [Int32: StaticMember] = [:]
   var initializers: [FunctionID] = []
@@ -45,11 +47,49 @@ struct TypeDeclaration: Sendable {
   var place: PlaceID = .none
 }
 
+extension TypeDeclaration {
+  /// The methods of a name, whether or not a property has it, too.
+  func methods(_ name: Int32) -> [FunctionID] {
+    if case .methods(let methods)? = members[name] { return methods }
+    return overloads[name] ?? []
+  }
+
+  /// Enters a property; methods of its name stay beside it.
+  mutating func enter(_ property: Member, _ name: Int32) {
+    if case .methods(let methods)? = members[name] { overloads[name, default: []] += methods }
+    members[name] = property
+  }
+
+  /// Enters a method beside others of its name.
+  mutating func enter(_ method: FunctionID, _ name: Int32) {
+    switch members[name] {
+    case nil: members[name] = .methods([method])
+    case .methods(let known): members[name] = .methods(known + [method])
+    case .stored, .computed: overloads[name, default: []].append(method)
+    }
+  }
+
+  /// Takes what another type has under a name; its own comes first.
+  mutating func inherit(_ name: Int32, from source: TypeDeclaration) {
+    let methods = methods(name)
+    let more = methods + source.methods(name).filter { !methods.contains($0) }
+    switch (members[name], source.members[name]) {
+    case (.stored, _), (.computed, _): break
+    case (_, let property?) where !property.isMethods: members[name] = property
+    default: members[name] = .methods(more)
+    }
+    if members[name]?.isMethods == false, !more.isEmpty { overloads[name] = more }
+  }
+}
+
 /// What a value of a type has under a name.
 enum Member: Sendable {
   case stored(Int)
   case computed(getter: FunctionID, setter: FunctionID?)
   case methods([FunctionID])
+
+  /// Whether it is methods and no property.
+  var isMethods: Bool { if case .methods = self { true } else { false } }
 }
 
 /// What a type has under a name.

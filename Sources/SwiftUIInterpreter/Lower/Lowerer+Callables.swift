@@ -68,9 +68,7 @@ extension Lowerer {
       if case .methods(let functions) = code.types[index].statics[key] { known = functions }
       code.types[index].statics[key] = .methods(known + [id])
     } else {
-      var known: [FunctionID] = []
-      if case .methods(let functions) = code.types[index].members[key] { known = functions }
-      code.types[index].members[key] = .methods(known + [id])
+      code.types[index].enter(id, key)
     }
   }
 

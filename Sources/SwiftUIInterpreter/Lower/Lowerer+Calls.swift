@@ -168,7 +168,7 @@ extension Lowerer {
     guard let type = context.type, scopes.last?.hasReceiver == true,
       let number = code.nameIndex[name]
     else { return nil }
-    if !context.isStatic, case .methods = code.types[Int(type.index)].members[number] {
+    if !context.isStatic, !code.types[Int(type.index)].methods(number).isEmpty {
       let base = add(.local, 0, at: place)
       return add(.callMember, base, number, site(of: it), at: place)
     }

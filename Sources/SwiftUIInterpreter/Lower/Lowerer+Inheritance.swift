@@ -113,9 +113,7 @@ extension Lowerer {
     if source.kind == .object { inheritStorage(index, from: parent) }
     if source.isView, source.kind != .system { code.types[index].isView = true }
     for (name, builder) in source.builders { take(builder, for: name, in: index) }
-    for (name, member) in source.members where code.types[index].members[name] == nil {
-      code.types[index].members[name] = member
-    }
+    for name in source.members.keys { code.types[index].inherit(name, from: source) }
     for (name, member) in source.statics where code.types[index].statics[name] == nil {
       code.types[index].statics[name] = member
     }
@@ -155,7 +153,7 @@ extension Lowerer {
       let name = code.intern(property.name)
       // A computed property overrides the stored one that it inherits.
       if position < inherited.count, case .computed = code.types[index].members[name] { continue }
-      code.types[index].members[name] = .stored(position)
+      code.types[index].enter(.stored(position), name)
     }
     if code.types[index].initializers.isEmpty {
       code.types[index].initializers = code.types[parent].initializers

@@ -24,7 +24,7 @@ extension Lowerer {
     code.types[index].stored.replaceSubrange(start..., with: stored[start...].reversed())
     for (position, property) in code.types[index].stored.enumerated() where position >= start {
       let name = code.intern(property.name)
-      code.types[index].members[name] = .stored(position)
+      code.types[index].enter(.stored(position), name)
     }
   }
 
@@ -179,7 +179,7 @@ extension Lowerer {
       code.types[Int(owner.index)].statics[key] = .computed(getter: getter, setter: setter)
       code[getter].hasReceiver = true
     } else {
-      code.types[Int(owner.index)].members[key] = .computed(getter: getter, setter: setter)
+      code.types[Int(owner.index)].enter(.computed(getter: getter, setter: setter), key)
       collectApp(name, getter, owner)
     }
     if name == "previews", isStatic, code[owner].inherited.contains("PreviewProvider"),
@@ -266,7 +266,7 @@ extension Lowerer {
     collectObservers(binding, &property)
     noteGeneric(property: name, of: binding.typeAnnotation?.type)
     let index = Int(owner.index)
-    code.types[index].members[code.intern(name)] = .stored(code.types[index].stored.count)
+    code.types[index].enter(.stored(code.types[index].stored.count), code.intern(name))
     code.types[index].stored.append(property)
   }
 

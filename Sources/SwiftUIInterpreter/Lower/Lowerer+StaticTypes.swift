@@ -150,9 +150,7 @@ extension Lowerer {
   /// The type of what a method gives.
   private func resultType(_ node: CodeNode, depth: Int) -> TypeHint {
     let base = staticType(of: node.first, depth: depth)
-    if case .declared(let id) = base, case .methods(let methods) = code[id].members[node.second],
-      let first = methods.first
-    {
+    if case .declared(let id) = base, let first = code[id].methods(node.second).first {
       return code[first].result
     }
     switch (base, code.name(node.second)) {

@@ -65,11 +65,11 @@ extension UIKitPrelude {
       func dequeueReusableSupplementaryView(
         ofKind place: String, withReuseIdentifier name: String, for path: IndexPath
       ) -> UIView { uiKitMake(place + " " + name, path) }
-      func reloadItems(at paths: [IndexPath]) { reloadData() }
-      func insertItems(at paths: [IndexPath]) { reloadData() }
-      func deleteItems(at paths: [IndexPath]) { reloadData() }
-      func reconfigureItems(at paths: [IndexPath]) { reloadData() }
-      func reloadSections(_ sections: Any) { reloadData() }
+      func reloadItems(at paths: [IndexPath]) { uiKitRefresh() }
+      func insertItems(at paths: [IndexPath]) { uiKitRefresh() }
+      func deleteItems(at paths: [IndexPath]) { uiKitRefresh() }
+      func reconfigureItems(at paths: [IndexPath]) { uiKitRefresh() }
+      func reloadSections(_ sections: Any) { uiKitRefresh() }
       func scrollToItem(at path: IndexPath, at position: Any, animated: Bool) {}
       var indexPathsForSelectedItems: [IndexPath]? { uiKitSelected }
       var numberOfSections: Int { uiKitTell(dataSource, "numberOfSections", in: self) ?? 1 }
@@ -116,21 +116,11 @@ extension UIKitPrelude {
           found.append(view)
         }
       }
-      func uiKitChoose(_ cell: UICollectionViewCell) {
-        guard allowsSelection, let path = uiKitPath(of: cell) else { return }
-        if allowsMultipleSelection, cell.isSelected {
-          cell.isSelected = false
-          uiKitTell(delegate, "collectionView", self, didDeselectItemAt: path)
-          return
-        }
-        if !allowsMultipleSelection {
-          for other in uiKitSelected where other != path {
-            uiKitCell(at: other)?.isSelected = false
-            uiKitTell(delegate, "collectionView", self, didDeselectItemAt: other)
-          }
-        }
-        cell.isSelected = true
+      func uiKitTellChosen(_ path: IndexPath) {
         uiKitTell(delegate, "collectionView", self, didSelectItemAt: path)
+      }
+      func uiKitTellLeft(_ path: IndexPath) {
+        uiKitTell(delegate, "collectionView", self, didDeselectItemAt: path)
       }
     }
     class UICollectionViewController: UIViewController {

@@ -72,10 +72,14 @@ extension UIKitPrelude {
       var uiKitPaths: [IndexPath] = []
       var uiKitCells: [UIView] = []
       var uiKitShown: [UIView]?
-      func reloadData() { uiKitShown = nil }
+      func reloadData() {
+        for cell in uiKitCells { cell.isSelected = false }
+        uiKitShown = nil
+      }
+      func uiKitRefresh() { uiKitShown = nil }
       func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
-        reloadData()
+        uiKitRefresh()
         completion?(true)
       }
       func uiKitPath(of cell: UIView) -> IndexPath? {
@@ -92,6 +96,24 @@ extension UIKitPrelude {
           paths.append(uiKitPaths[index])
         }
         return paths
+      }
+      func uiKitTellChosen(_ path: IndexPath) {}
+      func uiKitTellLeft(_ path: IndexPath) {}
+      func uiKitChoose(_ cell: UIView) {
+        guard allowsSelection, let path = uiKitPath(of: cell) else { return }
+        if allowsMultipleSelection, cell.isSelected {
+          cell.isSelected = false
+          uiKitTellLeft(path)
+          return
+        }
+        if !allowsMultipleSelection {
+          for other in uiKitSelected where other != path {
+            uiKitCell(at: other)?.isSelected = false
+            uiKitTellLeft(other)
+          }
+        }
+        cell.isSelected = true
+        uiKitTellChosen(path)
       }
     }
     class UITableViewHeaderFooterView: UIView {
@@ -167,16 +189,16 @@ extension UIKitPrelude {
         guard let kind = uiKitKinds["header " + name] else { return nil }
         return kind(reuseIdentifier: name)
       }
-      func reloadRows(at paths: [IndexPath], with animation: Any) { reloadData() }
-      func insertRows(at paths: [IndexPath], with animation: Any) { reloadData() }
-      func deleteRows(at paths: [IndexPath], with animation: Any) { reloadData() }
-      func reconfigureRows(at paths: [IndexPath]) { reloadData() }
-      func moveRow(at path: IndexPath, to other: IndexPath) { reloadData() }
-      func reloadSections(_ sections: Any, with animation: Any) { reloadData() }
-      func insertSections(_ sections: Any, with animation: Any) { reloadData() }
-      func deleteSections(_ sections: Any, with animation: Any) { reloadData() }
+      func reloadRows(at paths: [IndexPath], with animation: Any) { uiKitRefresh() }
+      func insertRows(at paths: [IndexPath], with animation: Any) { uiKitRefresh() }
+      func deleteRows(at paths: [IndexPath], with animation: Any) { uiKitRefresh() }
+      func reconfigureRows(at paths: [IndexPath]) { uiKitRefresh() }
+      func moveRow(at path: IndexPath, to other: IndexPath) { uiKitRefresh() }
+      func reloadSections(_ sections: Any, with animation: Any) { uiKitRefresh() }
+      func insertSections(_ sections: Any, with animation: Any) { uiKitRefresh() }
+      func deleteSections(_ sections: Any, with animation: Any) { uiKitRefresh() }
       func beginUpdates() {}
-      func endUpdates() { reloadData() }
+      func endUpdates() { uiKitRefresh() }
       func scrollToRow(at path: IndexPath, at position: Any, animated: Bool) {}
       func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
       var indexPathsForSelectedRows: [IndexPath]? { uiKitSelected.isEmpty ? nil : uiKitSelected }
@@ -232,21 +254,11 @@ extension UIKitPrelude {
         }
         return found
       }
-      func uiKitChoose(_ cell: UITableViewCell) {
-        guard allowsSelection, let path = uiKitPath(of: cell) else { return }
-        if allowsMultipleSelection, cell.isSelected {
-          cell.isSelected = false
-          uiKitTell(delegate, "tableView", self, didDeselectRowAt: path)
-          return
-        }
-        if !allowsMultipleSelection {
-          for other in uiKitSelected where other != path {
-            uiKitCell(at: other)?.isSelected = false
-            uiKitTell(delegate, "tableView", self, didDeselectRowAt: other)
-          }
-        }
-        cell.isSelected = true
+      func uiKitTellChosen(_ path: IndexPath) {
         uiKitTell(delegate, "tableView", self, didSelectRowAt: path)
+      }
+      func uiKitTellLeft(_ path: IndexPath) {
+        uiKitTell(delegate, "tableView", self, didDeselectRowAt: path)
       }
       func uiKitActions(of cell: UITableViewCell) -> [UIContextualAction] {
         guard let path = uiKitPath(of: cell) else { return [] }
@@ -327,8 +339,15 @@ extension UIKitPrelude {
         _ snapshot: NSDiffableDataSourceSnapshot, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
       ) {
+        let chosen = uiKitView.uiKitSelected.map { itemIdentifier(for: $0) }
         uiKitNow = snapshot
         uiKitView.reloadData()
+        if !chosen.isEmpty {
+          let shown = uiKitView.uiKitContents()
+          for path in uiKitView.uiKitPaths where chosen.contains(itemIdentifier(for: path)) {
+            uiKitView.uiKitCell(at: path)?.isSelected = true
+          }
+        }
         completion?()
       }
       func itemIdentifier(for path: IndexPath) -> Any? {

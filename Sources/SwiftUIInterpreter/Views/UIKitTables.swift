@@ -57,8 +57,8 @@ extension Resolver {
   ) -> [TableCell.Header] {
     let argument = Argument(label: label, value: .int(index))
     let number = evaluator.program.code.nameIndex["accessibilityHeaderElements"]
-    guard let number, case .methods(let methods)? = evaluator.member(number, of: table)?.member,
-      let method = evaluator.choose(methods, [argument])
+    guard let number,
+      let method = evaluator.choose(evaluator.methods(number, of: table), [argument])
     else { return [] }
     let function = ClosureValue(function: method, captures: [], receiver: table)
     var headers: [TableCell.Header] = []

@@ -225,4 +225,37 @@ struct LanguageTests {
       """
     #expect(run(expectation.source, model) == expectation.result)
   }
+
+  @Test(
+    "a property and methods of one name stand beside each other",
+    arguments: [
+      ("S().total", "3"), ("S().total(for: 2)", "5"), ("S().kept", "5"), ("S().kept(2)", "7"),
+      ("Sub().name", "b"), ("Sub().name(of: 4)", "b4"), ("Sub().name(as: \"x\")", "x"),
+      ("Sub().sum(1)", "1"), ("Sub().sum(1, 2)", "3"), ("S().made(4)", "8"),
+    ]
+  )
+  func overloads(_ expression: String, _ value: String) {
+    let types = """
+      struct S {
+        var total: Int { 3 }
+        func total(for n: Int) -> Int { n + total }
+        var kept = 5
+        func kept(_ n: Int) -> Int { kept + n }
+        var made: (Int) -> Int = { $0 * 2 }
+        func made(by n: Int) -> Int { n }
+      }
+      class Base {
+        var name = "b"
+        func name(as other: String) -> String { other }
+        func sum(_ a: Int) -> Int { a }
+      }
+      class Sub: Base {
+        func name(of n: Int) -> String { name + "\\(n)" }
+        func sum(_ a: Int, _ b: Int) -> Int { a + b }
+      }
+
+      """
+    #expect(Harness.value(expression, after: types) == value)
+  }
+
 }

@@ -196,4 +196,23 @@ struct SmallRuleTests {
     walk.perform(.doubleTap)
     #expect(walk.spoken.last == "searching")
   }
+
+  @Test("a view may have a property with the name of a modifier")
+  func modifierName() throws {
+    let walk = try walk(
+      """
+      struct Card: View {
+        var padding = 4.0
+        var accessibilityLabel = "kept"
+        var body: some View { Text("inside").padding(padding) }
+      }
+      struct Shown: View {
+        var body: some View { Card().padding(8).accessibilityLabel("Card") }
+      }
+      """,
+      view: "Shown"
+    )
+    #expect(walk.spoken == ["Card"])
+  }
+
 }

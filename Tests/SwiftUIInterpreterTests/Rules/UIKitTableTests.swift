@@ -135,7 +135,43 @@ struct UIKitTableTests {
     #expect(walk.spoken == ["One", "Two"])
     walk.go(to: 2)
     walk.perform(.doubleTap)
-    #expect(walk.spoken.map { $0.replacing("selected, ", with: "") } == ["Two", "Three"])
+    #expect(walk.spoken == ["selected, Two", "Three"])
+    #expect(walk.reader.screen.diagnostics == [])
+  }
+
+  @Test("a table controller shows cells of its own class")
+  func tableController() throws {
+    var walk = try walk(
+      """
+      final class FruitCell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+        }
+        func show(_ name: String) { textLabel?.text = name }
+      }
+      final class Page: UITableViewController {
+        let fruits = ["Apple", "Pear"]
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(FruitCell.self, forCellReuseIdentifier: "fruit")
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          fruits.count
+        }
+        override func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "fruit", for: indexPath)
+          (cell as? FruitCell)?.show(fruits[indexPath.row])
+          return cell
+        }
+      }
+      """
+    )
+    #expect(walk.spoken == ["Apple", "Pear"])
+    walk.go(to: 2)
+    walk.perform(.doubleTap)
+    #expect(walk.spoken == ["Apple", "selected, Pear"])
     #expect(walk.reader.screen.diagnostics == [])
   }
 
@@ -203,28 +239,36 @@ struct UIKitTableTests {
     ]
   )
   func datePicker(_ setting: String, _ spoken: [String]) throws {
-    var walk = try walk(
-      """
-      class Page: UIViewController {
-        let picker = UIDatePicker()
-        let status = UILabel()
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          \(setting)
-          status.text = "none"
-          picker.addTarget(self, action: #selector(changed), for: .valueChanged)
-          view.addSubview(picker)
-          view.addSubview(status)
-        }
-        @objc func changed() { status.text = picker.date.formatted(.dateTime.hour()) }
-      }
-      """
-    )
+    let walk = try walk(Self.datePage(setting))
     #expect(walk.spoken == spoken)
     #expect(walk.reader.screen.diagnostics == [])
-    guard spoken.count == 4 else { return }
+  }
+
+  @Test("a wheel of a date picker tells its targets")
+  func datePickerTargets() throws {
+    var walk = try walk(
+      Self.datePage("picker.datePickerMode = .time; picker.preferredDatePickerStyle = .wheels")
+    )
     walk.perform(.swipeUp)
     #expect(walk.spoken.first == "10 o’clock, picker item, adjustable")
     #expect(walk.spoken.last == "10 AM")
+  }
+
+  private static func datePage(_ setting: String) -> String {
+    """
+    class Page: UIViewController {
+      let picker = UIDatePicker()
+      let status = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        \(setting)
+        status.text = "none"
+        picker.addTarget(self, action: #selector(changed), for: .valueChanged)
+        view.addSubview(picker)
+        view.addSubview(status)
+      }
+      @objc func changed() { status.text = picker.date.formatted(.dateTime.hour()) }
+    }
+    """
   }
 }

@@ -26,10 +26,38 @@ extension SourceLoader {
     "actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
   ]
 
+  /// The names that stand behind a word that introduces one, outside all braces and comments.
   private static func declaredNames(in text: String) -> [String] {
-    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let words = outermost(of: text).split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return zip(words, words.dropFirst()).filter { introducers.contains($0.0) }.map {
       String($0.1)
     }
+  }
+
+  /// The code of a file that is in no braces, without comments.
+  ///
+  /// A brace in a text counts as one: what is missed then is advice.
+  private static func outermost(of text: String) -> String {
+    var depth = 0
+    var isBlock = false
+    var result = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var rest = line
+      while let character = rest.first {
+        if isBlock {
+          isBlock = !rest.hasPrefix("*/")
+          rest = rest.dropFirst(isBlock ? 1 : 2)
+          continue
+        }
+        if rest.hasPrefix("//") { break }
+        isBlock = rest.hasPrefix("/*")
+        if character == "{" { depth += 1 }
+        if character == "}" { depth = max(0, depth - 1) }
+        if depth == 0, !isBlock { result.append(character) }
+        rest = rest.dropFirst(isBlock ? 2 : 1)
+      }
+      result.append("\n")
+    }
+    return result
   }
 }

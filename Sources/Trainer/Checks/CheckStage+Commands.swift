@@ -18,7 +18,7 @@ extension CheckStage {
       let isLast = index == check.commands.count - 1
       // What is said twice fails twice for one reason.
       if let failure = Self.failure(of: answer, to: command, isLast: isLast),
-        failures.last != failure
+        !failures.contains(failure)
       {
         failures.append(failure)
       }

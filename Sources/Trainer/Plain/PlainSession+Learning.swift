@@ -227,7 +227,10 @@ extension PlainSession {
   private mutating func settle(_ dialogue: QuizDialogue) -> [String] {
     self.dialogue = dialogue.isOver ? nil : dialogue
     guard dialogue.isOver else { return [] }
-    if dialogue.hasPassedOver, let scene = walking?.scene { learner.pass(.recall, of: scene) }
+    // A question of a review says nothing of the scene that happens to be open.
+    if dialogue.occasion == .scene, dialogue.hasPassedOver, let scene = walking?.scene {
+      learner.pass(.recall, of: scene)
+    }
     return [goOn]
   }
 

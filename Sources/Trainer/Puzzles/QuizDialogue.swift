@@ -10,7 +10,7 @@ public struct QuizDialogue: Sendable {
     case review
   }
 
-  private let occasion: Occasion
+  let occasion: Occasion
   private var queue: QuizQueue
   private var answered = 0
   private var right = 0

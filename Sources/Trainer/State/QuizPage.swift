@@ -2,10 +2,12 @@ import Scenes
 
 /// Puzzles as the full screen asks them: those of a scene, or those that are due.
 struct QuizPage: Sendable {
+  /// What the puzzles are asked for.
+  private let occasion: QuizDialogue.Occasion
   /// The puzzles, the current one first.
   private var queue: QuizQueue
-  /// What the scene's next step passes over when all were asked: whether one was not answered.
-  private(set) var hasPassedOver = false
+  /// Whether a puzzle was not answered.
+  private var hasPassedOver = false
   /// What was typed so far.
   var answer = ""
   /// What is said of the answer that was given; empty before.
@@ -20,9 +22,14 @@ struct QuizPage: Sendable {
   var isSure = false
 
   /// Begins to ask puzzles.
-  init(_ queue: QuizQueue) {
+  init(_ queue: QuizQueue, for occasion: QuizDialogue.Occasion) {
     self.queue = queue
+    self.occasion = occasion
   }
+
+  /// Whether the step of the scene that asks its puzzles is passed over; a question of a review says
+  /// nothing of the scene that it comes from.
+  var passesRecall: Bool { occasion == .scene && hasPassedOver }
 
   /// The puzzle that is asked.
   var quiz: Quiz? { queue.current?.quiz }

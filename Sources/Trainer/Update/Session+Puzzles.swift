@@ -3,10 +3,10 @@ import Scenes
 
 extension Session {
   /// Asks puzzles, one after the other.
-  mutating func ask(_ puzzles: [ScenePuzzle]) {
+  mutating func ask(_ puzzles: [ScenePuzzle], for occasion: QuizDialogue.Occasion) {
     defer { keepView() }
     let queue = QuizQueue(puzzles, in: course)
-    let page = QuizPage(queue)
+    let page = QuizPage(queue, for: occasion)
     message = page.fault
     guard queue.current != nil else { return }
     closeReport()
@@ -19,7 +19,7 @@ extension Session {
   mutating func review() {
     let due = learner.due(in: course.scenes)
     guard !due.isEmpty else { return tell("No question is due today.") }
-    ask(due)
+    ask(due, for: .review)
   }
 
   /// Writes into the answer.
@@ -75,7 +75,7 @@ extension Session {
     let isMore = page.goOn(in: course)
     quiz = page
     message = page.fault
-    if !isMore, page.hasPassedOver { learner.pass(.recall, of: scene) }
+    if !isMore, page.passesRecall { learner.pass(.recall, of: scene) }
     return isMore ? [] : goBack()
   }
 }

@@ -12,7 +12,7 @@ extension Session {
       open(scene, variant, task)
       keepView()
     case .why(let scene, let variant, let task): showWhy(scene, variant, task)
-    case .puzzles(let puzzles): ask(puzzles)
+    case .puzzles(let puzzles): ask(puzzles, for: .scene)
     case .review: review()
     case .reveal: search = OngoingSearch(work: work)
     case .score, .hint: search = OngoingSearch(work: work, solver: page?.session.solver())

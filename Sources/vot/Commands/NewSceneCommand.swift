@@ -42,7 +42,7 @@ struct NewSceneCommand {
       }
     }
     try Output.result("\(path): \(files.map(\.name).joined(separator: ", "))")
-    let shown = path.hasPrefix("/") ? path : "./\(path)"
+    let shown = path.hasPrefix("/") || path.hasPrefix(".") ? path : "./\(path)"
     try Output.result("Try it with 'vot check \(shown)' and 'vot play \(shown)'.")
     return .done
   }

@@ -68,7 +68,7 @@ struct PlainLoop {
     let wasAsking = session.isAsking
     let lines = session.handle(line)
     // What a person typed before they have heard a question is no answer to it.
-    if session.isAsking, !wasAsking, isatty(STDIN_FILENO) == 1 { input.discard() }
+    if number == nil, session.isAsking, !wasAsking, isatty(STDIN_FILENO) == 1 { input.discard() }
     if let number, let misreading = session.misreading { throw fault(misreading, in: number) }
     try say(lines, recording)
     if let (scene, variant) = session.takeMending() {

@@ -19,7 +19,7 @@ struct ReviewCommand {
     var review = QuizDialogue(learner.due(in: course.scenes), for: .review, in: course)
     for line in review.greeting { try Output.result(line) }
     var input = LineInput()
-    while !review.isOver, let line = ask(&input), !["q", "quit"].contains(line.lowercased()) {
+    while !review.isOver, let line = ask(&input), !line.asksToLeave {
       for line in review.handle(line, by: &learner, in: course) { try Output.result(line) }
       keeper.keepOrSay(learner.takeRecords())
     }

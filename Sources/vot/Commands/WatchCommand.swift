@@ -26,7 +26,7 @@ struct WatchCommand {
     while true {
       let pause = Int32(FileWatch.pause / 1000)
       switch isListening ? input.next(within: pause) : .nothing {
-      case .line(let line) where ["q", "quit"].contains(line.lowercased()): return .done
+      case .line(let line) where line.asksToLeave: return .done
       case .ended:
         // A terminal's end of input is the person's wish to leave; a pipe's is not.
         guard isatty(STDIN_FILENO) == 0 else { return .done }

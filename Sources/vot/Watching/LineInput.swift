@@ -102,3 +102,11 @@ struct LineInput {
     return String(decoding: line, as: UTF8.self)
   }
 }
+
+extension String {
+  /// Whether a line that was typed asks to leave: `q` or `quit`, with spaces around it or not.
+  var asksToLeave: Bool {
+    let word = split(whereSeparator: \.isWhitespace)
+    return word.count == 1 && ["q", "quit"].contains(word[0].lowercased())
+  }
+}

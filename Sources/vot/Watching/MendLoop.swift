@@ -43,7 +43,7 @@ struct MendLoop {
     while !isStopped() {
       switch input.next(within: Int32(FileWatch.pause / 1000)) {
       case .ended: return report.isMended
-      case .line(let line) where ["q", "quit"].contains(line.lowercased()):
+      case .line(let line) where line.asksToLeave:
         return report.isMended
       case .line: report = try edit(&watch, report)
       case .nothing: break

@@ -76,7 +76,7 @@ struct AppTests {
     App("KanbanView", "right*2 down double-tap right*2"),
     App("ReadingListView", "first double-tap right*4"),
     App("AddBookForm", "right*3 double-tap type \"Emma\" last up first right"),
-    App("BirdJournalView", "touch \"New sighting\" double-tap right*4 scrub*2"),
+    App("BirdJournalView", "touch \"New sighting\" double-tap first right*6 scrub*2"),
     App("FitnessRingsView", "right double-tap right*2"),
     App(
       "BankTransferView",

@@ -63,7 +63,9 @@ struct RunawayTests {
       struct Shown: View { var body: some View { Text("\\(Deck().endIndex) a") } }
       """
     )
-    #expect(walk.spoken.count == 1)
+    #expect(walk.spoken == ["⟨endIndex⟩ a"])
+    let messages = walk.reader.screen.diagnostics.map(\.message)
+    #expect(messages == ["'endIndex' is not a member of 'Deck'"])
   }
 
   @Test("labels in the titles of labels are drawn once")

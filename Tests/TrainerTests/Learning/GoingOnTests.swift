@@ -16,6 +16,11 @@ struct GoingOnTests {
     ]
     """
 
+  /// All that leads to the step of the puzzles.
+  private static let walked = [
+    "1", "right", "compare", "why", "lesson", "variant good", "right double-tap",
+  ]
+
   private func withCourse(_ learn: (Course) throws -> Void) throws {
     let own = try OwnScene(poor: OwnScene.poorLamp, good: OwnScene.goodLamp, more: Self.more)
     defer { own.remove() }
@@ -36,9 +41,7 @@ struct GoingOnTests {
   func passOver() throws {
     try withCourse { course in
       var session = session(course)
-      for line in ["1", "right", "compare", "why", "lesson", "variant good", "right double-tap"] {
-        _ = session.handle(line)
-      }
+      for line in Self.walked { _ = session.handle(line) }
       #expect(session.handle("next").contains("Question 1 of 2: First?"))
       let second = session.handle("next")
       #expect(second.first == "Passed over; puzzles asks it again.")
@@ -55,13 +58,25 @@ struct GoingOnTests {
     }
   }
 
+  @Test("a question that a review passes over leaves the step of the puzzles to be done")
+  func passOverInReview() throws {
+    try withCourse { course in
+      var session = session(course)
+      for line in ["1", "puzzles", "2", "q"] { _ = session.handle(line) }
+      let progress = session.learner.progress
+      session.learner = Learner(progress: progress, today: Day(number: 20_030))
+      for line in Self.walked.dropFirst() { _ = session.handle(line) }
+      #expect(session.handle("review").first?.hasPrefix("Review: 1 question is due.") == true)
+      _ = session.handle("next")
+      #expect(session.handle("next").contains("Question: Second?"))
+    }
+  }
+
   @Test("the step of the puzzles asks those that were not answered yet")
   func unanswered() throws {
     try withCourse { course in
       var session = session(course)
-      for line in ["1", "right", "compare", "why", "lesson", "variant good", "right double-tap"] {
-        _ = session.handle(line)
-      }
+      for line in Self.walked { _ = session.handle(line) }
       _ = session.handle("next")
       _ = session.handle("1")
       _ = session.handle("q")

@@ -47,6 +47,44 @@ struct AppRotorTests {
     (.lists, ["One", "Three"]), (.tables, []), (.landmarks, []), (.headingLevel(1), []),
   ]
 
+  @Test("the next control is of any kind, and no text")
+  func controls() {
+    let screen = FixedScreen(
+      .named("Title", .header),
+      .named("On", .toggle),
+      .named("Plain", .staticText),
+      .named("Size", .adjustable),
+      .named("Picture", .image),
+      .named("Menu", .popUpButton),
+      .named("Wheel", .pickerItem)
+    )
+    var reader = ScreenReader(screen: screen)
+    _ = reader.open()
+    var met: [String] = []
+    for _ in 0..<4 {
+      _ = reader.perform(.nextControl)
+      met.append(reader.focusedElement?.label ?? "")
+    }
+    #expect(met == ["On", "Size", "Menu", "Wheel"])
+  }
+
+  @Test("a rotor move that lands on what is adjustable turns the rotor to its value")
+  func adjusting() {
+    let screen = FixedScreen(
+      .named("Send", .button, .activate),
+      .named("Plain", .staticText),
+      .named("Size", .adjustable, .increment)
+    )
+    var reader = ScreenReader(screen: screen, settings: Self.everything)
+    _ = reader.open()
+    for _ in RotorItem.allCases where reader.rotorItem != .formControls {
+      _ = reader.perform(.rotorNext)
+    }
+    _ = reader.perform(.swipeDown)
+    #expect(reader.focusedElement?.label == "Size")
+    #expect(reader.rotorItem == .adjustValue)
+  }
+
   @Test("an item moves among its elements; one without any is not offered", arguments: stops)
   func items(_ row: (item: RotorItem, labels: [String])) {
     var reader = ScreenReader(screen: Self.form, settings: Self.everything)

@@ -188,7 +188,7 @@ extension Evaluator {
       try spend(1, at: node.place)
       number &+= 1
       turn = outer &* 31 &+ number
-      guard try match(node.first, element, isDeclaration: true) else { continue }
+      guard try match(node.first, element) else { continue }
       let body = program.code.nodes[Int(node.third)]
       // `for … where` holds its body in a condition.
       if body.operation == .ifElse {

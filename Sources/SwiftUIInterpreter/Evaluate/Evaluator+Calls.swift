@@ -198,7 +198,17 @@ extension Evaluator {
   private func score(_ id: FunctionID, _ arguments: [Argument]) -> Int {
     let parameters = program.code.functions[Int(id.index)].parameters
     return zip(parameters, arguments).reduce(0) { sum, pair in
-      sum + (isKind(pair.1.value, of: pair.0.type) && pair.0.type != .unknown ? 1 : 0)
+      sum + likeness(of: pair.1.value, to: pair.0.type)
+    }
+  }
+
+  /// How well a value goes with a type: a whole literal may be a `Double`, but is an `Int` first.
+  private func likeness(of value: Value, to type: TypeHint) -> Int {
+    switch (type.unwrapped, value) {
+    case (.unknown, _): 0
+    case (.double, .int): 1
+    case (.array, .array), (.set, .set), (.dictionary, .dictionary): 2
+    default: isKind(value, of: type) ? 2 : 0
     }
   }
 

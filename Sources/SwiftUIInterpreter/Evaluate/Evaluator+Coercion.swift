@@ -207,6 +207,7 @@ extension Evaluator {
 
   mutating func cast(_ node: CodeNode) throws(Fault) -> Value {
     let value = try evaluate(node.first)
+    try pay(forAllOf: value, at: node.place)
     if isKind(value, of: hint(node.second)) { return value }
     if node.operation == .castIfPossible { return .none }
     throw .trap("the value is not of the type it is cast to", node.place)
@@ -218,14 +219,17 @@ extension Evaluator {
     case (.optional(let inner), _):
       if case .none = value { return true }
       return isKind(value, of: inner)
-    case (.int, .int), (.double, .double), (.double, .int), (.string, .string),
+    case (.int, .int), (.double, .double), (.string, .string),
       (.string, .localized), (.bool, .bool):
       return true
     case (.sized(let kind), .sized(let number)): return number.kind == kind
     case (.int, _), (.sized, _), (.double, _), (.string, _), (.bool, _): return false
-    case (.array, .array), (.set, .set), (.dictionary, .dictionary), (.range, .range),
-      (.tuple, .tuple), (.function, .closure):
-      return true
+    case (.array(let element), .array(let values)):
+      return areKind(values, of: element)
+    case (.set(let element), .set(let set)): return areKind(set.elements, of: element)
+    case (.dictionary(let key, let element), .dictionary(let dictionary)):
+      return areKind(dictionary.keys, of: key) && areKind(dictionary.values.values, of: element)
+    case (.range, .range), (.tuple, .tuple), (.function, .closure): return true
     case (.array, _), (.set, _), (.dictionary, _), (.range, _), (.tuple, _), (.function, _):
       return false
     case (.declared(let wanted), _): return isDeclared(value, wanted)
@@ -235,18 +239,17 @@ extension Evaluator {
     }
   }
 
+  private func areKind(_ values: some Collection<Value>, of type: TypeHint) -> Bool {
+    type == .unknown || type == .system("Any") || values.allSatisfy { isKind($0, of: type) }
+  }
+
   private func isDeclared(_ value: Value, _ wanted: TypeID) -> Bool {
     guard let type = declaredType(of: value) else {
       if case .enumeration = value { return true }
       return false
     }
-    let name = program.code.types[Int(wanted.index)].name
-    var current: TypeID? = type
-    while let next = current {
-      if next == wanted || program.code[next].inherited.contains(name) { return true }
-      current = program.code[next].superclass
-    }
-    return false
+    if type == wanted { return true }
+    return program.code[type].conformances.contains(program.code[wanted].name)
   }
 
   private static let decodingErrors: Set<String> = [
@@ -261,7 +264,7 @@ extension Evaluator {
       name == "DecodingError" && Self.decodingErrors.contains(error.name)
     case .structure, .object, .enumeration:
       declaredType(of: value).map {
-        program.code.types[Int($0.index)].inherited.contains(name)
+        program.code.types[Int($0.index)].conformances.contains(name)
       } ?? true || name == "Any" || name == "Error"
     case .string, .localized: ["LocalizedStringKey", "Any", "Text", "AnyHashable"].contains(name)
     case .closure, .binding, .view: name != "String"

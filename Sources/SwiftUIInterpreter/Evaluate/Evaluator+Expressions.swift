@@ -200,6 +200,7 @@ extension Evaluator {
 
   private mutating func isType(_ node: CodeNode) throws(Fault) -> Value {
     let value = try evaluate(node.first)
+    try pay(forAllOf: value, at: node.place)
     return .bool(isKind(value, of: hint(node.second)))
   }
 

@@ -28,7 +28,7 @@ extension Evaluator {
     let isOver = isSpent(by: fault)
     if node.operation == .declare {
       let name = program.word(at: program.code.nodes[Int(node.first)].place)
-      _ = try? match(node.first, .unknown(name), isDeclaration: true)
+      _ = try? match(node.first, .unknown(name))
     } else {
       // What spends the budget tends to do so many times over; one mark tells it.
       let isBudget = if case .budget = fault { true } else { false }

@@ -36,15 +36,15 @@ extension Evaluator {
   /// The names of the system's types whose extensions a value has.
   private func systemTypes(of value: Value) -> [String] {
     switch value {
-    case .string, .localized: ["String", "StringProtocol", "Substring", "Character"]
-    case .int: ["Int", "BinaryInteger", "FixedWidthInteger", "Comparable", "Numeric"]
-    case .sized(let number):
-      [number.kind.rawValue, "BinaryInteger", "FixedWidthInteger", "Comparable", "Numeric"]
-    case .double: ["Double", "CGFloat", "BinaryFloatingPoint", "Comparable", "TimeInterval"]
-    case .bool: ["Bool"]
-    case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection"]
-    case .dictionary: ["Dictionary", "Collection", "Sequence"]
-    case .set: ["Set", "Collection", "Sequence"]
+    case .string, .localized: SystemConformances.text
+    case .int: SystemConformances.int
+    case .sized(let number): [number.kind.rawValue] + SystemConformances.whole
+    case .double: SystemConformances.double
+    case .bool: SystemConformances.bool
+    case .array: SystemConformances.array
+    case .dictionary: SystemConformances.dictionary
+    case .set: SystemConformances.set
+    case .range(let range): SystemConformances.range(range)
     case .binding: ["Binding"]
     case .view(let view): ["View"] + baseName(of: view)
     case .system(let system): [system.type, "View", "ShapeStyle"]
@@ -64,7 +64,25 @@ extension Evaluator {
   mutating func member(_ node: CodeNode) throws(Fault) -> Value {
     let value = try evaluate(node.first)
     if isChainBroken { return .none }
+    if node.third == 1 { return try lazyMember(node, of: value) }
     return try property(node.second, of: value, at: node.place)
+  }
+
+  /// A lazy property of a struct, which is made when it is first read and kept where the struct is.
+  ///
+  /// - Source: The Swift Programming Language, "Lazy Stored Properties".
+  private mutating func lazyMember(_ node: CodeNode, of value: Value) throws(Fault) -> Value {
+    let made = try property(node.second, of: value, at: node.place)
+    guard case .structure(let structure) = value,
+      case .stored(let index)? =
+        program.code.types[Int(structure.type.index)].members[node.second],
+      program.code.types[Int(structure.type.index)].stored[index].isLazy,
+      case .void = structure.fields[index]
+    else { return made }
+    var path = try path(to: node.first)
+    path.steps.append(.field(index))
+    try set(made, at: &path, place: node.place)
+    return made
   }
 
   /// Reads a property of a value: `m.id` of a declared struct, `count` of an array.
@@ -86,6 +104,13 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     if case .type(let type) = value { return try typeMember(name, of: type, at: place) }
     if let found = member(name, of: value) {
+      // What an extension of a system type calls like one of its properties is a method beside it.
+      if case .methods = found.member, declaredType(of: value) == nil,
+        let builtin = program.code.facts[Int(name)].builtin,
+        let own = try collectionProperty(builtin, of: value, at: place)
+      {
+        return own
+      }
       return try read(found.member, name, of: value, at: place)
     }
     let text = program.code.names[Int(name)]

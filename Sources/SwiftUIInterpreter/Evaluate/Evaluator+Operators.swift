@@ -149,8 +149,11 @@ extension Evaluator {
       }
     }
     switch operation {
-    case .equal, .identical: return .bool(try isEqual(left, right, at: place))
-    case .notEqual, .notIdentical: return .bool(!(try isEqual(left, right, at: place)))
+    case .equal: return .bool(try isEqual(left, right, at: place))
+    case .notEqual: return .bool(!(try isEqual(left, right, at: place)))
+    // Objects are what they are, whatever `==` their class declares.
+    case .identical: return .bool(left == right)
+    case .notIdentical: return .bool(left != right)
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       return .bool(try compare(operation, left, right, at: place))
     default: break
@@ -353,7 +356,7 @@ extension Evaluator {
       return result.isTrue
     }
     if let result = try declaredLess(operation, left, right, at: place) { return result }
-    switch order(left, right) {
+    switch try order(left, right, at: place) {
     case .less: return operation == .less || operation == .lessOrEqual
     case .greater: return operation == .greater || operation == .greaterOrEqual
     case .equal: return operation == .lessOrEqual || operation == .greaterOrEqual
@@ -376,8 +379,18 @@ extension Evaluator {
     }
   }
 
-  /// The order of two values; cases of an enum as they are declared.
-  func order(_ left: Value, _ right: Value) -> Order? {
+  /// The order of two values; cases of an enum as they are declared, then by what they carry.
+  ///
+  /// - Source: Swift Evolution 0266, "Synthesized Comparable conformance for enum types", and 0015,
+  ///   "Tuple comparison operators".
+  private mutating func order(
+    _ left: Value,
+    _ right: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Order? {
+    if case .tuple(let first) = left, case .tuple(let second) = right {
+      return try order(first.elements, second.elements, at: place)
+    }
     guard case .enumeration(let first) = left, case .enumeration(let second) = right,
       let type = first.type ?? second.type
     else { return Order.compare(left, right) }
@@ -385,7 +398,22 @@ extension Evaluator {
     guard let one = cases.firstIndex(where: { $0.name == first.name }),
       let other = cases.firstIndex(where: { $0.name == second.name })
     else { return nil }
-    return one < other ? .less : one > other ? .greater : .equal
+    if one != other { return one < other ? .less : .greater }
+    return try order(first.payload.map(\.value), second.payload.map(\.value), at: place)
+  }
+
+  /// The order of the first values that differ.
+  private mutating func order(
+    _ left: [Value],
+    _ right: [Value],
+    at place: PlaceID
+  ) throws(Fault) -> Order? {
+    for (first, second) in zip(left, right) {
+      if try isEqual(first, second, at: place) { continue }
+      if try isLess(first, second, at: place) { return .less }
+      return try isLess(second, first, at: place) ? .greater : nil
+    }
+    return .equal
   }
 
   /// Whether one value sorts before another.

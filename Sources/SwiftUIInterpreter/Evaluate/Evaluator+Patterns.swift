@@ -1,10 +1,6 @@
 extension Evaluator {
   /// Whether a value matches a pattern; binds its variables, in new cells where they are declared.
-  mutating func match(
-    _ index: Int32,
-    _ value: Value,
-    isDeclaration: Bool = false
-  ) throws(Fault) -> Bool {
+  mutating func match(_ index: Int32, _ value: Value) throws(Fault) -> Bool {
     let node = program.code.nodes[Int(index)]
     try step(at: node.place)
     switch node.operation {
@@ -68,20 +64,21 @@ extension Evaluator {
       return try isEqual(value, wanted, at: node.place)
     }
     guard enumeration.name == program.code.name(node.first) else { return false }
-    return try matchPayload(node, enumeration.payload.map(\.value))
+    return try matchPayload(node, enumeration.payload)
   }
 
-  private mutating func matchPayload(_ node: CodeNode, _ payload: [Value]) throws(Fault) -> Bool {
+  private mutating func matchPayload(_ node: CodeNode, _ payload: [Argument]) throws(Fault) -> Bool
+  {
     let count = Int(node.third)
     if count == 0 { return true }
     if count == 1, payload.count > 1 {
-      let whole = Value.tuple(TupleValue(labels: payload.map { _ in nil }, elements: payload))
-      return try match(program.code.lists[Int(node.second)], whole)
+      let whole = TupleValue(labels: payload.map(\.label), elements: payload.map(\.value))
+      return try match(program.code.lists[Int(node.second)], .tuple(whole))
     }
     guard payload.count == count else { return false }
     for position in 0..<count {
       let pattern = program.code.lists[Int(node.second) + position]
-      guard try match(pattern, payload[position]) else { return false }
+      guard try match(pattern, payload[position].value) else { return false }
     }
     return true
   }

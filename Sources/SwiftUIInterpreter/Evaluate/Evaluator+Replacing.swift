@@ -149,7 +149,16 @@ extension Evaluator {
       try replace(in: &current, rest, newValue, place)
       return try write(current, to: binding)
     }
+    if property.isLazy, !rest.isEmpty, case .void = structure.fields[index] {
+      let first = try self.property(property.name, of: value, at: place)
+      guard case .structure(var made) = value else { return }
+      made.fields[index] = first
+      value = .structure(made)
+    }
     let old = structure.fields[index]
+    if property.willSet != nil {
+      return try replaceWatched(index, property, in: &value, rest, newValue, place)
+    }
     try replaceField(index, in: &value, rest, newValue, place)
     guard case .structure(let changed) = value else { return }
     try observe(property, old, changed.fields[index], &value, place)
@@ -174,9 +183,49 @@ extension Evaluator {
     if property.wrapperName == "Published", !store.schedule.subscriptions.isEmpty {
       try publish(field, from: .field(id, property.name), at: place)
     }
-    store.objects[id]?.fields[index] = field
     var receiver = Value.object(id)
+    try announce(property, field, &receiver, place)
+    store.objects[id]?.fields[index] = field
     try observe(property, object.fields[index], field, &receiver, place)
+  }
+
+  /// Writes a property of a struct that has `willSet`, which runs while the old value is there.
+  ///
+  /// - Source: The Swift Programming Language, "Property Observers".
+  private mutating func replaceWatched(
+    _ index: Int,
+    _ property: StoredProperty,
+    in value: inout Value,
+    _ rest: ArraySlice<Path.Step>,
+    _ newValue: Value,
+    _ place: PlaceID
+  ) throws(Fault) {
+    guard case .structure(let structure) = value else { return }
+    let old = structure.fields[index]
+    var field = old
+    try replace(in: &field, rest, newValue, place)
+    field = try coerce(field, to: property.type, at: place)
+    try announce(property, field, &value, place)
+    guard case .structure(var changed) = value else { return }
+    changed.fields[index] = field
+    value = .structure(changed)
+    try observe(property, old, field, &value, place)
+  }
+
+  /// Calls `willSet`.
+  private mutating func announce(
+    _ property: StoredProperty,
+    _ new: Value,
+    _ receiver: inout Value,
+    _ place: PlaceID
+  ) throws(Fault) {
+    guard let willSet = property.willSet,
+      observing.insert(Observation(observer: willSet, receiver)).inserted
+    else { return }
+    defer { observing.remove(Observation(observer: willSet, receiver)) }
+    let arguments = [Argument(label: nil, value: new)]
+    _ = try invoke(willSet, receiver: receiver, arguments: arguments, at: place)
+    receiver = finalReceiver
   }
 
   /// Calls `didSet`.
@@ -187,23 +236,12 @@ extension Evaluator {
     _ receiver: inout Value,
     _ place: PlaceID
   ) throws(Fault) {
-    if let willSet = property.willSet {
-      _ = try invoke(
-        willSet,
-        receiver: receiver,
-        arguments: [Argument(label: nil, value: new)],
-        at: place
-      )
-    }
-    guard let didSet = property.didSet, !observing.contains(didSet) else { return }
-    observing.insert(didSet)
-    defer { observing.remove(didSet) }
-    _ = try invoke(
-      didSet,
-      receiver: receiver,
-      arguments: [Argument(label: nil, value: old)],
-      at: place
-    )
+    guard let didSet = property.didSet,
+      observing.insert(Observation(observer: didSet, receiver)).inserted
+    else { return }
+    defer { observing.remove(Observation(observer: didSet, receiver)) }
+    let arguments = [Argument(label: nil, value: old)]
+    _ = try invoke(didSet, receiver: receiver, arguments: arguments, at: place)
     receiver = finalReceiver
   }
 
@@ -215,10 +253,16 @@ extension Evaluator {
     _ place: PlaceID
   ) throws(Fault) {
     guard let key = index.first?.value else { return }
+    if case .keyPath(let names) = key, index.first?.label == "keyPath" {
+      return try replace(in: &value, steps(along: names) + rest, newValue, place)
+    }
     if try replaceDeclaredElement(index, in: &value, rest, newValue, place) { return }
     guard !value.isArray else {
       var elements = value.takeElements()
       defer { value = .array(elements) }
+      if case .range(let range) = key {
+        return try replaceSlice(range, in: &elements, rest, newValue, place)
+      }
       guard let position = key.integer else { return }
       guard elements.indices.contains(position) else {
         throw .trap("index \(position) is out of range for an array of \(elements.count)", place)
@@ -244,6 +288,27 @@ extension Evaluator {
       try write(current, to: binding)
     default: break
     }
+  }
+
+  /// The properties of a key path, one after the other.
+  private func steps(along names: [String]) -> ArraySlice<Path.Step> {
+    names.compactMap { program.code.nameIndex[$0] }.map { .property($0) }[...]
+  }
+
+  /// Puts elements in the place of those of a range.
+  private mutating func replaceSlice(
+    _ range: RangeValue,
+    in elements: inout [Value],
+    _ rest: ArraySlice<Path.Step>,
+    _ newValue: Value,
+    _ place: PlaceID
+  ) throws(Fault) {
+    let bounds = try slice(range, count: elements.count, at: place)
+    var part = Value.array(Array(elements[bounds]))
+    try replace(in: &part, rest, newValue, place)
+    let added = try self.elements(of: part, at: place)
+    try pay(elements.count, at: place)
+    elements.replaceSubrange(bounds, with: added)
   }
 
   /// Writes through a subscript that the source declares.
@@ -276,6 +341,18 @@ extension Evaluator {
     if case .object = value { return true }
     value = finalReceiver
     return true
+  }
+}
+
+/// An observer of a property that runs, and the object whose property it is: what it writes to that
+/// property of the same object does not call it again.
+struct Observation: Hashable, Sendable {
+  var observer: FunctionID
+  var object: ObjectID?
+
+  init(observer: FunctionID, _ receiver: Value) {
+    self.observer = observer
+    if case .object(let id) = receiver { object = id }
   }
 }
 

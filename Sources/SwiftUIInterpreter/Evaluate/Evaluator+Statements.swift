@@ -110,7 +110,7 @@ extension Evaluator {
       makeBox(in: Int(pattern.first), value: .none)
     }
     let value = node.second < 0 ? Value.none : try evaluate(node.second)
-    _ = try match(node.first, value, isDeclaration: true)
+    _ = try match(node.first, value)
     return .normal
   }
 
@@ -135,7 +135,7 @@ extension Evaluator {
       let value = try evaluate(node.second)
       switch value {
       case .none, .unknown: return false
-      default: return try match(node.first, value, isDeclaration: true)
+      default: return try match(node.first, value)
       }
     case .caseCondition: return try match(node.first, try evaluate(node.second))
     default: return (try evaluate(index)).isTrue
@@ -215,7 +215,7 @@ extension Evaluator {
       try step(at: node.place)
       number &+= 1
       turn = outer &* 31 &+ number
-      guard try match(node.first, element, isDeclaration: true) else { continue }
+      guard try match(node.first, element) else { continue }
       let completion = try executeInside(
         node.third,
         .forRound(node, label: mine, iterator, number: number)
@@ -350,7 +350,7 @@ extension Evaluator {
   ) throws(Fault) -> Completion {
     for position in 0..<Int(node.third) {
       let clause = program.code.nodes[Int(program.code.lists[Int(node.second) + position])]
-      guard try match(clause.first, error, isDeclaration: true) else { continue }
+      guard try match(clause.first, error) else { continue }
       if clause.second >= 0, !(try evaluate(clause.second)).isTrue { continue }
       return try execute(clause.third)
     }

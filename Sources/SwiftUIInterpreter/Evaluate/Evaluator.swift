@@ -92,7 +92,7 @@ struct Evaluator: Sendable {
   /// How often a task has waited, which takes no time here.
   var waits = 0
   /// The `didSet`s that run, which do not call themselves.
-  var observing: Set<FunctionID> = []
+  var observing: Set<Observation> = []
 
   init(program: Program, store: Store) {
     self.program = program

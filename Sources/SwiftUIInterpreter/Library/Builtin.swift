@@ -24,6 +24,7 @@ enum Builtin: String, CaseIterable, Sendable {
   case localizedStandardContains, squareRoot, truncatingRemainder, merging
   case quotientAndRemainder, signum, localizedCapitalized, localizedUppercase, localizedLowercase
   case addingPercentEncoding, removingPercentEncoding, caseInsensitiveCompare, localizedCompare
+  case drop, compactMapValues, overlaps, clamped, wholeNumberValue
   case localizedStandardCompare, localizedCaseInsensitiveCompare, compare, commonPrefix, folding
 
   /// Whether it changes its receiver.

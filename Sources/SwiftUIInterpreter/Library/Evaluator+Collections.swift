@@ -8,6 +8,7 @@ extension Evaluator {
   ) throws(Fault) -> Value? {
     guard let builtin else { return nil }
     if let found = quick(builtin, value, arguments) { return found }
+    if let found = try drawn(builtin, value, arguments, at: place) { return found }
     let elements = try elements(of: value, at: place)
     if let function = arguments.last?.value, function.isCallable || isConstructor(function) {
       return try transform(builtin, elements, function, arguments, value, at: place)
@@ -19,6 +20,12 @@ extension Evaluator {
   private func quick(_ builtin: Builtin, _ value: Value, _ arguments: [Argument]) -> Value? {
     guard case .range(let range) = value, let first = arguments.first?.value else { return nil }
     switch builtin {
+    case .overlaps:
+      guard case .range(let other) = first else { return nil }
+      return .bool(range.overlaps(other))
+    case .clamped:
+      guard case .range(let limits) = first else { return nil }
+      return .range(range.clamped(to: limits))
     case .contains where Order.isNumber(first): return .bool(range.contains(first))
     case .contains where first.seconds != nil: return .bool(Self.holds(range, first))
     default: return nil
@@ -30,6 +37,35 @@ extension Evaluator {
     if let lower = range.lower, Order.compare(value, lower) == .less { return false }
     guard let upper = range.upper, let order = Order.compare(value, upper) else { return true }
     return order == .less || (order == .equal && range.includesUpper)
+  }
+
+  /// What may need the first elements alone: they are drawn one by one, so that an endless range
+  /// costs no more than what is taken of it.
+  private mutating func drawn(
+    _ builtin: Builtin,
+    _ value: Value,
+    _ arguments: [Argument],
+    at place: PlaceID
+  ) throws(Fault) -> Value? {
+    switch value {
+    case .array, .set, .range, .dictionary, .string, .localized: break
+    default: return nil
+    }
+    let argument = arguments.last?.value ?? .none
+    switch builtin {
+    case .prefix where argument.integer != nil && value.isRange:
+      var iterator = ElementIterator(value)
+      var taken: [Value] = []
+      while taken.count < argument.integer ?? 0, let element = iterator.next() {
+        try spend(1, at: place)
+        taken.append(element)
+      }
+      return .array(taken)
+    case .prefix, .first, .firstIndex, .contains, .allSatisfy:
+      guard argument.isCallable || isConstructor(argument) else { return nil }
+      return try findFirst(builtin, value, argument, at: place)
+    default: return nil
+    }
   }
 
   // MARK: With a closure
@@ -55,7 +91,7 @@ extension Evaluator {
     case .reduce: return try reduce(elements, arguments, at: place)
     case .sorted: return .array(try sorted(elements, by: function, at: place))
     case .min, .max: return try extreme(builtin, elements, by: function, at: place)
-    default: return try find(builtin, elements, function, at: place)
+    default: return try find(builtin, elements, function, arguments, value, at: place)
     }
   }
 
@@ -70,7 +106,8 @@ extension Evaluator {
       let mapped = try use(function, [element], at: place)
       switch (builtin, mapped) {
       case (.compactMap, .none), (.flatMap, .none): break
-      case (.flatMap, .array), (.flatMap, .set), (.flatMap, .range):
+      case (.flatMap, .array), (.flatMap, .set), (.flatMap, .range), (.flatMap, .string),
+        (.flatMap, .dictionary), (.flatMap, .structure):
         result += try self.elements(of: mapped, at: place)
       default: result.append(mapped)
       }
@@ -94,11 +131,11 @@ extension Evaluator {
     _ builtin: Builtin,
     _ elements: [Value],
     _ function: Value,
+    _ arguments: [Argument],
+    _ value: Value,
     at place: PlaceID
   ) throws(Fault) -> Value? {
     switch builtin {
-    case .first, .firstIndex, .contains, .prefix:
-      return try findFirst(builtin, elements, function, at: place)
     case .last, .lastIndex:
       for (position, element) in elements.enumerated().reversed()
       where (try use(function, [element], at: place)).isTrue {
@@ -106,35 +143,80 @@ extension Evaluator {
       }
       return Value.none
     case .count: return .int(try filter(elements, function, at: place).count)
-    case .allSatisfy:
-      for element in elements where !(try use(function, [element], at: place)).isTrue {
-        return .bool(false)
+    case .split: return try split(elements, arguments, by: function, at: place)
+    case .drop:
+      for (position, element) in elements.enumerated()
+      where !(try use(function, [element], at: place)).isTrue {
+        return rebuilt(Array(elements[position...]), like: value)
       }
-      return .bool(true)
+      return rebuilt([], like: value)
     default: return nil
     }
   }
 
   private mutating func findFirst(
     _ builtin: Builtin,
-    _ elements: [Value],
+    _ value: Value,
     _ function: Value,
     at place: PlaceID
   ) throws(Fault) -> Value {
-    for (position, element) in elements.enumerated() {
+    var iterator = ElementIterator(value)
+    var taken: [Value] = []
+    var position = 0
+    while let element = iterator.next() {
+      try step(at: place)
       let holds = (try use(function, [element], at: place)).isTrue
       switch builtin {
-      case .prefix: if !holds { return .array(Array(elements[..<position])) }
+      case .prefix:
+        if !holds { return rebuilt(taken, like: value) }
+        try spend(1, at: place)
+        taken.append(element)
+      case .allSatisfy: if !holds { return .bool(false) }
       case .first: if holds { return element }
       case .firstIndex: if holds { return .int(position) }
       default: if holds { return .bool(true) }
       }
+      position += 1
     }
     switch builtin {
     case .contains: return .bool(false)
-    case .prefix: return .array(elements)
+    case .allSatisfy: return .bool(true)
+    case .prefix: return rebuilt(taken, like: value)
     default: return .none
     }
+  }
+
+  /// The runs of elements between those for which a function holds, or which equal a separator.
+  ///
+  /// - Source: Swift standard library, Collection.split(maxSplits:omittingEmptySubsequences:whereSeparator:).
+  private mutating func split(
+    _ elements: [Value],
+    _ arguments: [Argument],
+    by function: Value?,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    let keepsEmpty = arguments["omittingEmptySubsequences"] == .bool(false)
+    let most = arguments["maxSplits"]?.integer ?? Int.max
+    var parts: [[Value]] = []
+    var part: [Value] = []
+    for element in elements {
+      let isFull = parts.count >= most
+      var separates = false
+      if !isFull, let function {
+        separates = (try use(function, [element], at: place)).isTrue
+      } else if !isFull {
+        separates = try isEqual(element, arguments["separator"] ?? .none, at: place)
+      }
+      if !separates {
+        part.append(element)
+      } else if keepsEmpty || !part.isEmpty {
+        parts.append(part)
+        part = []
+      }
+    }
+    if keepsEmpty || !part.isEmpty { parts.append(part) }
+    try spend(parts.count, at: place)
+    return .array(parts.map { .array($0) })
   }
 
   private mutating func reduce(
@@ -266,9 +348,8 @@ extension Evaluator {
     case .sorted where arguments.first?.label == "using":
       return .array(try sorted(elements, using: first ?? .none, at: place))
     case .split:
-      guard let separator = arguments["separator"], value.plainText == nil else { return nil }
-      let parts = elements.split(separator: separator).map { Value.array(Array($0)) }
-      return .array(parts)
+      guard arguments["separator"] != nil, value.plainText == nil else { return nil }
+      return try split(elements, arguments, by: nil, at: place)
     case .sorted: return .array(try sorted(elements, by: nil, at: place))
     case .min, .max: return try extreme(builtin, elements, by: nil, at: place)
     case .reversed: return rebuilt(elements.reversed(), like: value)
@@ -281,7 +362,9 @@ extension Evaluator {
     case .index: return index(arguments)
     case .starts: return .bool(elements.starts(with: first?.members ?? []))
     case .elementsEqual: return .bool(elements == first?.members)
-    case .distance: return arguments.last?.value
+    case .distance:
+      guard let start = first?.integer, let end = arguments.last?.value.integer else { return nil }
+      return .int(end &- start)
     default: return nil
     }
   }

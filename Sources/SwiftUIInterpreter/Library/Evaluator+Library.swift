@@ -338,6 +338,12 @@ extension Evaluator {
       for key in dictionary.keys {
         result[key] = try use(function, [dictionary[key] ?? .none], at: place)
       }
+    case .compactMapValues:
+      for key in dictionary.keys {
+        let mapped = try use(function, [dictionary[key] ?? .none], at: place)
+        if case .none = mapped { continue }
+        result[key] = mapped
+      }
     case .filter:
       for position in dictionary.keys.indices
       where (try use(function, [dictionary.pair(at: position)], at: place)).isTrue {

@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 extension Evaluator {
   /// Runs a method that changes its receiver.
   mutating func mutate(
@@ -88,7 +90,7 @@ extension Evaluator {
       let new = builtin == .removeSubrange ? [] : arguments["with"]?.members ?? []
       elements.replaceSubrange(try slice(range, count: elements.count, at: place), with: new)
     case .partition: return try partition(arguments, &elements, at: place)
-    default: break
+    default: reportChange(builtin, of: .array([]), at: place)
     }
     return .void
   }
@@ -232,7 +234,7 @@ extension Evaluator {
     case .removeFirst, .popFirst:
       guard let element = set.elements.first else { return .none }
       return set.remove(element) ?? .none
-    default: break
+    default: reportChange(builtin, of: .set(SetValue()), at: place)
     }
     return .void
   }
@@ -259,7 +261,7 @@ extension Evaluator {
       return old ?? .none
     case .removeAll: dictionary = DictionaryValue()
     case .merge: try merge(arguments, into: &dictionary, at: place)
-    default: break
+    default: reportChange(builtin, of: .dictionary(DictionaryValue()), at: place)
     }
     return .void
   }
@@ -321,9 +323,44 @@ extension Evaluator {
       return try removeEnd(builtin, arguments, from: &text, at: place)
     case .insert:
       try insert(arguments, into: &text, at: place)
-    default: break
+    case .remove, .removeSubrange, .replaceSubrange:
+      return try replacePart(builtin, arguments, in: &text, at: place)
+    default: reportChange(builtin, of: .string(""), at: place)
     }
     return .void
+  }
+
+  /// `remove(at:)`, `removeSubrange(_:)` and `replaceSubrange(_:with:)`.
+  private mutating func replacePart(
+    _ builtin: Builtin,
+    _ arguments: [Argument],
+    in text: inout String,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    guard let key = arguments.first?.value else { return .void }
+    var characters = Array(text)
+    let new = builtin == .replaceSubrange ? arguments["with"]?.plainText ?? "" : ""
+    try spendText(text.utf8.count + new.utf8.count, at: place)
+    if case .range(let range) = key {
+      characters.replaceSubrange(
+        try slice(range, count: characters.count, at: place),
+        with: Array(new)
+      )
+      text = String(characters)
+      return .void
+    }
+    guard let position = key.integer, characters.indices.contains(position) else {
+      throw .trap("string index \(key.integer ?? 0) is out of range", place)
+    }
+    let removed = characters.remove(at: position)
+    text = String(characters)
+    return .string(String(removed))
+  }
+
+  /// Tells that a value has no such method; what nothing does, nobody should take for done.
+  private mutating func reportChange(_ builtin: Builtin, of value: Value, at place: PlaceID) {
+    let name = builtin.rawValue
+    report(.warning, undeclaredMember(name, of: value), name: name, at: place)
   }
 
   private func removeEnd(

@@ -119,7 +119,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func collectionProperty(
+  mutating func collectionProperty(
     _ builtin: Builtin,
     of value: Value,
     at place: PlaceID
@@ -171,6 +171,8 @@ extension Evaluator {
     case .removingPercentEncoding: .string(AddressParts.decoded(text))
     case .utf8: .array(text.utf8.map { .int(Int($0)) })
     case .unicodeScalars: .array(text.unicodeScalars.map { .string(String($0)) })
+    case .wholeNumberValue:
+      text.first.flatMap(\.wholeNumberValue).map { .int($0) } ?? Value.none
     case .isNumber: .bool(text.allSatisfy(\.isNumber))
     case .isLetter: .bool(text.allSatisfy(\.isLetter))
     case .isWhitespace: .bool(text.allSatisfy(\.isWhitespace))

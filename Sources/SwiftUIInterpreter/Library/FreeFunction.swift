@@ -227,14 +227,24 @@ extension Evaluator {
 
   private mutating func zip(_ values: [Argument], at place: PlaceID) throws(Fault) -> Value {
     guard values.count == 2 else { return .array([]) }
-    let first = try elements(of: values[0].value, at: place)
-    let second = try elements(of: values[1].value, at: place)
-    let count = min(first.count, second.count)
-    return .array(
-      (0..<count).map { position in
-        .tuple(TupleValue(labels: [nil, nil], elements: [first[position], second[position]]))
-      }
-    )
+    var first = try iterator(over: values[0].value, at: place)
+    var second = try iterator(over: values[1].value, at: place)
+    var pairs: [Value] = []
+    while let one = first.next(), let other = second.next() {
+      try spend(1, at: place)
+      pairs.append(.tuple(TupleValue(labels: [nil, nil], elements: [one, other])))
+    }
+    return .array(pairs)
+  }
+
+  private mutating func iterator(
+    over value: Value,
+    at place: PlaceID
+  ) throws(Fault) -> ElementIterator {
+    switch value {
+    case .structure, .object: ElementIterator(.array(try elements(of: value, at: place)))
+    default: ElementIterator(value)
+    }
   }
 
   private mutating func stride(_ values: [Argument], at place: PlaceID) throws(Fault) -> Value {
@@ -242,8 +252,12 @@ extension Evaluator {
       let step = values[2].value.number
     else { return .array([]) }
     guard step != 0 else { throw .trap("a stride needs a step other than zero", place) }
-    let isWhole = values.allSatisfy { $0.value.integer != nil }
     let includesEnd = values[1].label == "through"
+    if let start = values[0].value.integer, let end = values[1].value.integer,
+      let step = values[2].value.integer
+    {
+      return try wholeStride(start, end, step, includesEnd, like: values[0].value, at: place)
+    }
     var result: [Value] = []
     var position = 0
     while true {
@@ -251,9 +265,31 @@ extension Evaluator {
       let isPast = step > 0 ? next > end : next < end
       if isPast || (next == end && !includesEnd) { break }
       try spend(1, at: place)
-      result.append(isWhole ? whole(Int(clamping: next), like: values[0].value) : .double(next))
+      result.append(.double(next))
       position += 1
     }
+    return .array(result)
+  }
+
+  /// A stride over whole numbers, which ends where the next would be none.
+  private mutating func wholeStride(
+    _ start: Int,
+    _ end: Int,
+    _ step: Int,
+    _ includesEnd: Bool,
+    like first: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    var result: [Value] = []
+    var next = start
+    while step > 0 ? next < end : next > end {
+      try spend(1, at: place)
+      result.append(whole(next, like: first))
+      let (following, overflow) = next.addingReportingOverflow(step)
+      if overflow { return .array(result) }
+      next = following
+    }
+    if next == end, includesEnd { result.append(whole(next, like: first)) }
     return .array(result)
   }
 

@@ -29,7 +29,7 @@ enum Operation: UInt8, Sendable {
   case global
   /// (name) a name that nothing declares
   case undeclared
-  /// (base, name)
+  /// (base, name, 1 where a struct has it as a lazy property)
   case member
   /// (name, type whose superclass has it) `super.name`
   case superMember

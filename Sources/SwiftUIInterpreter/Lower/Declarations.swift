@@ -10,6 +10,8 @@ struct TypeDeclaration: Sendable {
   var kind: Kind
   /// The names of its protocols and of its superclass, as written.
   var inherited: [String] = []
+  /// The names of all types that its values are of, by what it inherits and what that inherits.
+  var conformances: Set<String> = []
   var superclass: TypeID?
   var outer: TypeID?
   /// Stored properties, those of the superclass first.
@@ -220,7 +222,8 @@ indirect enum TypeHint: Hashable, Sendable {
   case optional(TypeHint)
   case tuple([TypeHint], labels: [String?])
   case range(TypeHint)
-  case function
+  /// What a function takes and what it gives.
+  case function([TypeHint], TypeHint)
   case binding(TypeHint)
   case declared(TypeID)
   case system(String)

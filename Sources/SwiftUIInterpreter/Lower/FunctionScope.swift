@@ -27,6 +27,8 @@ struct FunctionScope {
   /// The slots of `$0`, `$1` … used so far; absent where parameters have names.
   var shorthand: [Int32]?
   var result: TypeHint = .unknown
+  /// What the parameters of a closure are, as far as it is written where the closure goes.
+  var parameterTypes: [TypeHint] = []
   /// The parameters that tell what generic parameters stand for.
   var generics: [String: GenericSource] = [:]
 
@@ -57,6 +59,10 @@ struct FunctionScope {
     )
     blocks[blocks.count - 1][name] = variable
     return variable
+  }
+
+  func parameterType(_ number: Int) -> TypeHint {
+    parameterTypes.indices.contains(number) ? parameterTypes[number] : .unknown
   }
 
   func find(_ name: String) -> Variable? {
@@ -92,7 +98,8 @@ extension Lowerer {
     guard var slots = scopes[level].shorthand else { return nil }
     while slots.count <= number { slots.append(scopes[level].newSlot()) }
     scopes[level].shorthand = slots
-    return FunctionScope.Variable(slot: slots[number], isBoxed: false)
+    let type = scopes[level].parameterType(number)
+    return FunctionScope.Variable(slot: slots[number], isBoxed: false, type: type)
   }
 
   mutating func withBlock<Result>(_ lower: (inout Lowerer) -> Result) -> Result {

@@ -80,8 +80,20 @@ extension Lowerer {
       return lowerEmptyCollection("Array", it)
     }
     if callee.is(DictionaryExprSyntax.self) { return lowerEmptyCollection("Dictionary", it) }
-    let place = place(of: it)
-    return add(.callValue, lower(callee), site(of: it), at: place)
+    return callValue(lower(callee), it, at: place(of: it))
+  }
+
+  /// A call of a function that is a value; its type tells what its arguments are.
+  private mutating func callValue(
+    _ callee: Int32,
+    _ it: FunctionCallExprSyntax,
+    at place: PlaceID
+  ) -> Int32 {
+    let site = site(of: it)
+    if case .function(let types, _) = staticType(of: callee).unwrapped {
+      settle(site, inOrder: types)
+    }
+    return add(.callValue, callee, site, at: place)
   }
 
   private mutating func lowerEmptyCollection(_ name: String, _ it: FunctionCallExprSyntax) -> Int32
@@ -108,7 +120,7 @@ extension Lowerer {
     let place = place(of: reference)
     if let variable = variable(name) {
       let callee = add(variable.isBoxed ? .boxed : .local, variable.slot, at: place)
-      return add(.callValue, callee, site(of: it), at: place)
+      return callValue(callee, it, at: place)
     }
     if name == "Self", let type = context.type {
       return add(.construct, type.index, site(of: it), at: place)
@@ -128,8 +140,7 @@ extension Lowerer {
       return add(.construct, type.index, arguments, specialization(types), at: place)
     }
     if let index = code.globals.firstIndex(where: { $0.name == name }) {
-      let callee = add(.global, Int32(index), at: place)
-      return add(.callValue, callee, site(of: it), at: place)
+      return callValue(add(.global, Int32(index), at: place), it, at: place)
     }
     if let first = name.unicodeScalars.first, first.properties.isUppercase,
       FreeFunction(rawValue: name) == nil
@@ -150,7 +161,9 @@ extension Lowerer {
         at: place
       )
     }
-    return add(.callUndeclared, number, site(of: it), at: place)
+    let arguments = site(of: it)
+    settle(arguments, ofFunction: name)
+    return add(.callUndeclared, number, arguments, at: place)
   }
 
   /// Notes that a view is used by another one; an app only shows it.
@@ -177,7 +190,7 @@ extension Lowerer {
     if node.operation == .member {
       return add(.callMember, node.first, node.second, site(of: it), at: place)
     }
-    return add(.callValue, member, site(of: it), at: place)
+    return callValue(member, it, at: place)
   }
 
   private mutating func lowerMemberCall(
@@ -210,7 +223,9 @@ extension Lowerer {
       return add(.mapOptional, receiver, site(of: it), at: place)
     }
     if name == "toggle" { implyTarget(receiver, nil, isBool: true) }
-    return add(.callMember, receiver, number, site(of: it), at: place)
+    let arguments = site(of: it)
+    settle(arguments, ofMethod: name, on: staticType(of: receiver))
+    return add(.callMember, receiver, number, arguments, at: place)
   }
 
   private mutating func ownMemberCall(
@@ -220,7 +235,7 @@ extension Lowerer {
     at place: PlaceID
   ) -> Int32? {
     switch base.as(DeclReferenceExprSyntax.self)?.baseName.text {
-    case "self": return name == "init" ? nil : ownCall(name, it, at: place)
+    case "self": return name == "init" ? delegation(it, at: place) : ownCall(name, it, at: place)
     case "SwiftUI", "Foundation", "Swift":
       if FreeFunction.isKnown(name) {
         return add(.callUndeclared, code.intern(name), site(of: it), at: place)
@@ -228,6 +243,15 @@ extension Lowerer {
       return add(.callSystem, code.intern(name), site(of: it), at: place)
     default: return nil
     }
+  }
+
+  /// `self.init(…)` in an initializer of an enum: the value that it makes becomes `self`.
+  private mutating func delegation(_ it: FunctionCallExprSyntax, at place: PlaceID) -> Int32? {
+    guard let type = context.type, code[type].kind == .enumeration, !context.isStatic,
+      scopes.last?.hasReceiver == true
+    else { return nil }
+    let made = add(.construct, type.index, site(of: it), -1, at: place)
+    return add(.assign, add(.local, 0, at: place), made, at: place)
   }
 
   /// `Outer.Inner(…)` and `Name.init(…)`.

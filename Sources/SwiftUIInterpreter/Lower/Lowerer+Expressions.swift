@@ -3,6 +3,9 @@ internal import SwiftSyntax
 extension Lowerer {
   /// Lowers an expression whose type is known, so that literals and `.name` take it.
   mutating func lower(_ expression: ExprSyntax, as type: TypeHint?) -> Int32 {
+    if case .function? = type?.unwrapped, let closure = expression.as(ClosureExprSyntax.self) {
+      return nested(closure) { $0.lowerClosure(closure, as: type ?? .unknown) }
+    }
     guard let type, type.changesValues || Self.isImplicit(expression) else {
       return lower(expression)
     }
@@ -10,6 +13,12 @@ extension Lowerer {
       return addConstant(value, at: place(of: expression))
     }
     let value = lower(expression)
+    settle(value, as: type)
+    if type == .double, staticType(of: value) == .double,
+      code.nodes[Int(value)].operation == .constant
+    {
+      return value
+    }
     return add(.coerce, value, hint(type), at: code.nodes[Int(value)].place)
   }
 
@@ -50,7 +59,9 @@ extension Lowerer {
       let value = literal(expression, type: .unknown)
       return addConstant(value ?? .unknown(expression.trimmedDescription), at: place)
     case .arrayExpr(let it):
-      let items = list(it.elements.map { lower($0.expression) })
+      let elements = it.elements.map { lower($0.expression) }
+      unify(elements)
+      let items = list(elements)
       return add(.array, items.start, items.count, at: place)
     case .dictionaryExpr(let it): return lowerDictionary(it)
     case .ifExpr(let it): return add(.statementValue, lowerIf(it), at: place)
@@ -130,6 +141,8 @@ extension Lowerer {
         items.append(lower(element.value))
       }
     }
+    unify(stride(from: 0, to: items.count, by: 2).map { items[$0] })
+    unify(stride(from: 1, to: items.count, by: 2).map { items[$0] })
     let list = list(items)
     return add(.dictionary, list.start, list.count, at: place)
   }
@@ -359,6 +372,10 @@ extension Lowerer {
   private mutating func lowerSubscript(_ it: SubscriptCallExprSyntax) -> Int32 {
     let base = lower(it.calledExpression)
     let site = callSite(it.arguments, it.trailingClosure, it.additionalTrailingClosures)
+    if case .dictionary(let key, let value) = staticType(of: base) {
+      settle(site, unlabelled: key)
+      settle(site, labelled: "default", as: value)
+    }
     return add(.element, base, site, at: place(of: it.leftSquare))
   }
 

@@ -149,7 +149,11 @@ extension Lowerer {
 
   // MARK: Closures
 
-  mutating func lowerClosure(_ closure: ClosureExprSyntax) -> Int32 {
+  /// Lowers a closure; what is written of its type where it goes, its parameters take.
+  mutating func lowerClosure(
+    _ closure: ClosureExprSyntax,
+    as type: TypeHint = .unknown
+  ) -> Int32 {
     let place = place(of: closure)
     var function = Function(name: "closure")
     function.hasReceiver = scopes.last?.hasReceiver ?? false
@@ -157,10 +161,14 @@ extension Lowerer {
     function.owner = context.type
     var scope = FunctionScope(hasReceiver: function.hasReceiver)
     scope.isClosure = true
+    if case .function(let types, let result) = type.unwrapped {
+      scope.parameterTypes = types.map { $0.takesLiterals ? $0 : .unknown }
+      if result.takesLiterals { scope.result = result }
+    }
     if let clause = closure.signature?.returnClause { scope.result = hint(of: clause.type) }
     function.result = scope.result
     scopes.append(scope)
-    function.parameters = lowerClosureParameters(closure.signature)
+    function.parameters = lowerClosureParameters(closure.signature, scope.parameterTypes)
     lowerCaptureList(closure.signature?.capture)
     if function.parameters.isEmpty, closure.signature?.parameterClause == nil {
       scopes[scopes.count - 1].shorthand = []
@@ -169,7 +177,9 @@ extension Lowerer {
     function.body = lowerBlock(closure.statements)
     let finished = scopes.removeLast()
     for (number, slot) in (finished.shorthand ?? []).enumerated() {
-      function.parameters.append(Parameter(name: "$\(number)", slot: slot))
+      function.parameters.append(
+        Parameter(name: "$\(number)", slot: slot, type: finished.parameterType(number))
+      )
     }
     return finish(&function, finished, at: place)
   }
@@ -187,14 +197,18 @@ extension Lowerer {
   }
 
   private mutating func lowerClosureParameters(
-    _ signature: ClosureSignatureSyntax?
+    _ signature: ClosureSignatureSyntax?,
+    _ types: [TypeHint]
   ) -> [Parameter] {
+    var types = types[...]
     switch signature?.parameterClause {
-    case .simpleInput(let list): return list.map { declareParameter($0.name.text, .unknown) }
+    case .simpleInput(let list):
+      return list.map { declareParameter($0.name.text, types.popFirst() ?? .unknown) }
     case .parameterClause(let clause):
       return clause.parameters.map { parameter in
         let name = (parameter.secondName ?? parameter.firstName).text
-        return declareParameter(name, parameter.type.map { hint(of: $0) } ?? .unknown)
+        let wanted = types.popFirst() ?? .unknown
+        return declareParameter(name, parameter.type.map { hint(of: $0) } ?? wanted)
       }
     case nil: return []
     @unknown default: return []

@@ -67,6 +67,7 @@ extension Lowerer {
     settled.insert(index)
     let outer = code.types[index].outer
     code.types[index].inherited = code.types[index].inherited.flatMap { inherited($0, in: outer) }
+    conform(index)
     for name in code.types[index].inherited {
       if name == "Shape" || name == "InsettableShape" {
         code.types[index].isView = true
@@ -84,6 +85,39 @@ extension Lowerer {
       guard !heirs.contains(Int(parent.index)) else { continue }
       settle(Int(parent.index), under: heirs + [index])
       guard mayInherit(index, from: Int(parent.index)) else { continue }
+      inherit(index, from: Int(parent.index))
+      code.types[index].conformances.formUnion(code.types[Int(parent.index)].conformances)
+      code.types[index].conformances.insert(code.types[Int(parent.index)].name)
+    }
+    inheritImplied(index)
+  }
+
+  /// Notes what a type says that it conforms to, and what follows from that.
+  private mutating func conform(_ index: Int) {
+    var names = Set(code.types[index].inherited)
+    for name in code.types[index].inherited {
+      names.formUnion(SystemConformances.refined(by: name))
+    }
+    if code.types[index].kind == .enumeration,
+      code.types[index].cases.allSatisfy({ $0.types.isEmpty })
+    {
+      // The compiler makes these for an enum that carries nothing.
+      names.formUnion(["Hashable", "Equatable"])
+      if code.types[index].cases.contains(where: { $0.rawValue != nil }) {
+        names.insert("RawRepresentable")
+      }
+    }
+    code.types[index].conformances.formUnion(names)
+  }
+
+  /// Gives a type what extensions of protocols have that it conforms to without saying so.
+  private mutating func inheritImplied(_ index: Int) {
+    guard code.types[index].kind != .system else { return }
+    let written = Set(code.types[index].inherited)
+    for name in code.types[index].conformances.subtracting(written).sorted() {
+      guard let parent = code.typeIndex[name], code[parent].kind == .system,
+        Int(parent.index) != index
+      else { continue }
       inherit(index, from: Int(parent.index))
     }
   }

@@ -104,6 +104,7 @@ extension Lowerer {
     if let it = element.as(UnresolvedTernaryExprSyntax.self) {
       let then = lower(it.thenExpression)
       let other = climb(elements, &position, minimum: precedence.level)
+      unify([then, other])
       return add(.ternary, left, then, other, at: place)
     }
     if element.is(UnresolvedIsExprSyntax.self) || element.is(UnresolvedAsExprSyntax.self) {
@@ -137,12 +138,15 @@ extension Lowerer {
     switch conversion.questionOrExclamationMark?.text {
     case "?": return add(.castIfPossible, left, target, at: place)
     case "!": return add(.castForced, left, target, at: place)
-    default: return add(.coerce, left, target, at: place)
+    default:
+      settle(left, as: code.hints[Int(target)])
+      return add(.coerce, left, target, at: place)
     }
   }
 
   private mutating func assignment(_ target: Int32, _ value: Int32, at place: PlaceID) -> Int32 {
     implyTarget(target, value)
+    settle(value, as: staticType(of: target))
     let node = code.nodes[Int(target)]
     // `_x = State(initialValue: …)` keeps the value for the first time the view is seen.
     if node.operation == .field, let type = context.type,
@@ -163,17 +167,22 @@ extension Lowerer {
     switch symbol {
     case "&&": return add(.and, left, right, at: place)
     case "||": return add(.or, left, right, at: place)
-    case "??": return add(.coalesce, left, right, at: place)
-    case "...": return add(.range, 1, left, right, at: place)
-    case "..<": return add(.range, 0, left, right, at: place)
+    case "??":
+      settle(right, as: staticType(of: left).unwrapped)
+      return add(.coalesce, left, right, at: place)
+    case "...", "..<":
+      unify([left, right])
+      return add(.range, symbol == "..." ? 1 : 0, left, right, at: place)
     default: break
     }
     if let operation = BinaryOperator.symbols[symbol] {
-      return literalArithmetic(operation, left, right, at: place)
-        ?? add(.binary, operation.rawValue, left, right, at: place)
+      if let folded = literalArithmetic(operation, left, right, at: place) { return folded }
+      if !operation.isShift { unify([left, right]) }
+      return add(.binary, operation.rawValue, left, right, at: place)
     }
     if symbol.hasSuffix("="), let operation = BinaryOperator.symbols[String(symbol.dropLast())] {
       implyTarget(left, right)
+      if !operation.isShift { settle(right, as: staticType(of: left)) }
       return add(.compound, operation.rawValue, left, right, at: place)
     }
     return declaredOperator(symbol, [left, right], at: place)
@@ -185,32 +194,6 @@ extension Lowerer {
     at place: PlaceID
   ) -> Int32 {
     add(.callUndeclared, code.intern(symbol), callSite(operands), at: place)
-  }
-
-  /// `5 / 9`, which is a fraction once it meets a `Double`.
-  private mutating func literalArithmetic(
-    _ operation: BinaryOperator,
-    _ left: Int32,
-    _ right: Int32,
-    at place: PlaceID
-  ) -> Int32? {
-    guard case .divide = operation,
-      case .int(let first) = constantValue(left), case .int(let second) = constantValue(right),
-      second != 0
-    else { return nil }
-    let (whole, overflow) = first.dividedReportingOverflow(by: second)
-    if overflow { return nil }
-    return add(
-      .literalArithmetic,
-      constant(.int(whole)),
-      constant(.double(Double(first) / Double(second))),
-      at: place
-    )
-  }
-
-  private func constantValue(_ node: Int32) -> Value? {
-    let node = code.nodes[Int(node)]
-    return node.operation == .constant ? code.constants[Int(node.first)] : nil
   }
 
   // MARK: Prefix and postfix

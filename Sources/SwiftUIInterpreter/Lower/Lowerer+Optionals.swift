@@ -18,10 +18,11 @@ extension Lowerer {
     switch node.operation {
     case .member:
       if let types = declaredTypes(of: node.second) { return types.allSatisfy(\.isOptional) }
-      return ["first", "last"].contains(code.name(node.second))
+      return Self.optionalProperties.contains(code.name(node.second))
     case .callMember:
       let name = code.name(node.second)
       return declaredTypes(of: node.second) == nil && Self.optionalMethods.contains(name)
+        && findsElement(node.third)
     case .ternary:
       return isOptional(node.second, depth: depth + 1) || isOptional(node.third, depth: depth + 1)
     default: return false
@@ -46,10 +47,20 @@ extension Lowerer {
     code.arguments[argument].node = add(.describedOptional, value, at: place)
   }
 
+  /// Whether arguments are those of a method that finds one element: `first(3)` is an extension's.
+  func findsElement(_ site: Int32) -> Bool {
+    arguments(of: site).allSatisfy { $0.label >= 0 || code.nodes[Int($0.node)].operation == .closure }
+  }
+
+  func isElementFinder(_ name: String) -> Bool { Self.optionalMethods.contains(name) }
+
+  /// Properties of collections that are one element, if there is one.
+  private static let optionalProperties: Set<String> = ["first", "last"]
+
   /// Methods of collections that find one element, if there is one.
-  private static let optionalMethods: Set<String> = [
-    "first", "last", "min", "max", "randomElement", "popLast", "popFirst",
-  ]
+  private static let optionalMethods: Set<String> = optionalProperties.union([
+    "min", "max", "randomElement", "popLast", "popFirst",
+  ])
 
   /// The types of the properties of a name, whatever type has them; absent where none is written.
   private func declaredTypes(of name: Int32) -> [TypeHint]? {

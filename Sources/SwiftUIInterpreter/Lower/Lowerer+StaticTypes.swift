@@ -16,6 +16,15 @@ extension Lowerer {
     case .global: return code.globals[Int(node.first)].type
     case .constant: return Self.type(of: code.constants[Int(node.first)])
     case .interpolation: return .string
+    case .literalArithmetic: return .int
+    case .binary: return combinedType(node, depth: depth + 1)
+    case .negate: return staticType(of: node.first, depth: depth + 1)
+    case .and, .or, .not, .isType: return .bool
+    case .tuple: return tupleType(node, depth: depth + 1)
+    case .callValue:
+      let callee = staticType(of: node.first, depth: depth + 1).unwrapped
+      if case .function(_, let result) = callee { return result }
+      return .unknown
     case .array where node.second > 0:
       let first = code.lists[Int(node.first)]
       return .array(staticType(of: first, depth: depth + 1))
@@ -41,6 +50,31 @@ extension Lowerer {
     }
   }
 
+  /// The type of two values that an operator combines.
+  private func combinedType(_ node: CodeNode, depth: Int) -> TypeHint {
+    switch BinaryOperator(rawValue: node.first) {
+    case .add, .subtract, .multiply, .divide, .remainder: break
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .identical,
+      .notIdentical:
+      return .bool
+    default: return .unknown
+    }
+    switch staticType(of: node.second, depth: depth) {
+    case .double: return .double
+    case .int: return staticType(of: node.third, depth: depth) == .double ? .double : .int
+    default: return staticType(of: node.third, depth: depth) == .double ? .double : .unknown
+    }
+  }
+
+  private func tupleType(_ node: CodeNode, depth: Int) -> TypeHint {
+    let site = code.sites[Int(node.first)]
+    let parts = code.arguments[Int(site.start)..<Int(site.start + site.count)]
+    return .tuple(
+      parts.map { staticType(of: $0.node, depth: depth) },
+      labels: parts.map { $0.label < 0 ? nil : code.name($0.label) }
+    )
+  }
+
   private func propertyType(_ index: Int) -> TypeHint {
     guard let type = context.type, code[type].stored.indices.contains(index) else {
       return .unknown
@@ -53,6 +87,7 @@ extension Lowerer {
     if slot == 0, scope.hasReceiver, let type = context.type {
       return code[type].kind == .system ? .system(code[type].name) : .declared(type)
     }
+    if let number = scope.shorthand?.firstIndex(of: slot) { return scope.parameterType(number) }
     for block in scope.blocks.reversed() {
       if let variable = block.values.first(where: { $0.slot == slot }) { return variable.type }
     }
@@ -152,6 +187,9 @@ extension Lowerer {
     let base = staticType(of: node.first, depth: depth)
     if case .declared(let id) = base, let first = code[id].methods(node.second).first {
       return code[first].result
+    }
+    guard findsElement(node.third) || !isElementFinder(code.name(node.second)) else {
+      return .unknown
     }
     switch (base, code.name(node.second)) {
     case (.array(let element), "first"), (.array(let element), "last"),

@@ -19,7 +19,11 @@ extension Lowerer {
         hint(of: type.key, depth: depth + 1),
         hint(of: type.value, depth: depth + 1)
       )
-    case .functionType: return .function
+    case .functionType(let type):
+      return .function(
+        type.parameters.map { hint(of: $0.type, depth: depth + 1) },
+        hint(of: type.returnClause.type, depth: depth + 1)
+      )
     case .attributedType(let type): return hint(of: type.baseType, depth: depth + 1)
     case .memberType(let type): return member(type)
     case .tupleType(let type):

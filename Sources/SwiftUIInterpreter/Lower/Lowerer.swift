@@ -51,6 +51,8 @@ struct Lowerer {
   var functionName = ""
   /// How deeply the syntax at hand is nested.
   var depth = 0
+  /// Whether there is a quotient of literals that is no whole number.
+  var hasFractions = false
   /// The views that other views use.
   var usedTypes: Set<TypeID> = []
   /// The types that have what they inherit.
@@ -146,6 +148,8 @@ struct Lowerer {
       pending = []
       for item in batch { lowerBody(item) }
     }
+    settleCalls()
+    markLazyMembers()
   }
 
   /// The first view that no other view uses; the first view where each is used.

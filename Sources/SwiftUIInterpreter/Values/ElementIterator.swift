@@ -68,6 +68,13 @@ extension DictionaryValue {
   }
 }
 
+extension Value {
+  var isRange: Bool {
+    if case .range = self { return true }
+    return false
+  }
+}
+
 extension RangeValue {
   /// The whole numbers of the range, the end left out; absent for other bounds.
   var bounds: (lower: Int, end: Int)? {
@@ -92,6 +99,40 @@ extension RangeValue {
     case .equal: return includesUpper
     default: return false
     }
+  }
+
+  /// Whether a number lies in both ranges.
+  func overlaps(_ other: RangeValue) -> Bool {
+    !isEmpty && !other.isEmpty && begins(before: other) && other.begins(before: self)
+  }
+
+  private var isEmpty: Bool {
+    guard let lower, let upper, !includesUpper else { return false }
+    return Order.compare(lower, upper) != .less
+  }
+
+  private func begins(before other: RangeValue) -> Bool {
+    guard let lower, let end = other.upper else { return true }
+    switch Order.compare(lower, end) {
+    case .less: return true
+    case .equal: return other.includesUpper
+    default: return false
+    }
+  }
+
+  /// The part that lies in other bounds; where there is none, the bound that is nearest.
+  func clamped(to limits: RangeValue) -> RangeValue {
+    var result = self
+    result.lower = Self.clamp(lower, to: limits)
+    result.upper = Self.clamp(upper, to: limits)
+    return result
+  }
+
+  private static func clamp(_ bound: Value?, to limits: RangeValue) -> Value? {
+    guard let bound else { return nil }
+    if let lower = limits.lower, Order.compare(bound, lower) == .less { return lower }
+    if let upper = limits.upper, Order.compare(bound, upper) == .greater { return upper }
+    return bound
   }
 
   /// How many whole numbers it holds.

@@ -49,7 +49,9 @@ extension Lowerer {
 
   /// Whether arguments are those of a method that finds one element: `first(3)` is an extension's.
   func findsElement(_ site: Int32) -> Bool {
-    arguments(of: site).allSatisfy { $0.label >= 0 || code.nodes[Int($0.node)].operation == .closure }
+    arguments(of: site).allSatisfy { argument in
+      argument.label >= 0 || code.nodes[Int(argument.node)].operation == .closure
+    }
   }
 
   func isElementFinder(_ name: String) -> Bool { Self.optionalMethods.contains(name) }

@@ -63,8 +63,9 @@ extension Lowerer {
 
   // MARK: Declared functions
 
-  /// Gives fractions of literals that are handed to functions the types of the parameters; these are
-  /// known only when all is lowered. Any other literal takes its type when it is handed over.
+  /// Gives fractions of literals that are handed to functions the types of the parameters.
+  ///
+  /// These are known only when all is lowered; any other literal takes its type when handed over.
   mutating func settleCalls() {
     guard hasFractions else { return }
     hasFractions = false

@@ -54,7 +54,8 @@ struct AssignmentTests {
   func unsupportedChange() {
     var harness = Harness("func f() -> Any { var s = \"a\"; s.shuffle(); return s }")
     #expect(harness.call("f") == "a")
-    #expect(harness.evaluator.diagnostics.map(\.message) == ["'shuffle' is not a member of 'String'"])
+    let messages = harness.evaluator.diagnostics.map(\.message)
+    #expect(messages == ["'shuffle' is not a member of 'String'"])
   }
 
   @Test("an initializer of an enum hands over to another")
@@ -111,7 +112,8 @@ struct AssignmentTests {
       struct Shop { var store = Store() }
       """
     #expect(
-      run("var s = Store(); _ = s.items; _ = s.items; s.items.append(3); return \"\\(s.items.count) \\(made)\"", declarations)
+      run("var s = Store(); _ = s.items; _ = s.items; "
+        + "s.items.append(3); return \"\\(s.items.count) \\(made)\"", declarations)
         == "3 1"
     )
     #expect(run("var s = Store(); return \"\\(s.total()) \\(made)\"", declarations) == "4 1")

@@ -111,13 +111,13 @@ struct Evaluator: Sendable {
 
   /// What one evaluation may spend before it is stopped.
   struct Budget: Hashable, Sendable {
-    var steps = 2_000_000
+    var steps = 1_000_000
     /// How many steps there were to spend so far.
-    private(set) var granted = 2_000_000
+    private(set) var granted = 1_000_000
     var depth = 100
     var elements = 100_000
     /// How many views are shown.
-    var views = 25_000
+    var views = 15_000
     /// Whether there were more views than that.
     var isFlooded = false
     /// How many values of declared types are made up, each of which may be made of many more.

@@ -121,16 +121,19 @@ extension Finisher {
   /// Whether a text has a part that stands for a value that is not known here: its name in brackets,
   /// where the source itself writes none such.
   private mutating func namesUnknown(_ text: String?) -> Bool {
-    guard let text, text.utf8.contains(0xE2), text.contains("⟨") else { return false }
+    guard let text, text.utf8.contains(0xE2), text.unicodeScalars.contains("⟨") else {
+      return false
+    }
     let written = writtenNames ?? Set(program.writtenTexts.flatMap(Self.bracketed))
     writtenNames = written
     return Self.bracketed(text).contains { !written.contains($0) }
   }
 
-  /// What stands in brackets in a text.
+  /// What stands in brackets in a text, found without looking for the ends of characters.
   private static func bracketed(_ text: String) -> [Substring] {
-    text.split(separator: "⟨", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
-      rest.firstIndex(of: "⟩").map { rest[..<$0] }
+    let parts = text.unicodeScalars.split(separator: "⟨", omittingEmptySubsequences: false)
+    return parts.dropFirst().compactMap { rest in
+      rest.firstIndex(of: "⟩").map { Substring(rest[..<$0]) }
     }
   }
 }

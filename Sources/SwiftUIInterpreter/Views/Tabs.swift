@@ -89,7 +89,7 @@ extension Resolver {
       return []
     }
     var expanded: [(item: ViewItem, id: Value?)] = []
-    for item in items { expanded += pages(of: item) }
+    for item in items.prefix(evaluator.budget.views) { expanded += pages(of: item) }
     return expanded.enumerated().compactMap { index, page in
       let item = page.item
       guard case .view(let view) = item.value else {

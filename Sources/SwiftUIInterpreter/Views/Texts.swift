@@ -74,6 +74,7 @@ extension Resolver {
     if let opaque = evaluator.opaqueName(of: call.title) {
       evaluator.reportOpaque(opaque, at: call.place)
     }
+    evaluator.spend(readingMarkdownOf: call.title)
     return evaluator.textString(call.name, arguments)
   }
 

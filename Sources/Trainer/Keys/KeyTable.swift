@@ -243,6 +243,7 @@ public enum KeyTable {
       .help,
       "these keys"
     ),
+    Binding([.editing, .prompt], [.control("g")], .help, "these keys"),
     Binding([.help], [.escape, .enter], "?q", .help, "closes the keys"),
     Binding([.scene, .report], [.escape, .left], "qh", .back, "back"),
     Binding([.prompt, .chooser, .quiz], [.escape], .back, "closes this"),

@@ -38,7 +38,7 @@ extension Session {
       let held = heldKeys == 1 ? "Control-Option" : "Control-Option-Command"
       return ["Esc lets go", "? keys", held + " held"]
     }
-    if context == .editing { return ["Esc ends", "Enter submits", "arrows move"] }
+    if context == .editing { return ["Esc ends", "Enter submits", "Tab rotor", "Ctrl-G keys"] }
     let isDone = page?.session.walk.isDone == true
     var keys = ["? keys", "q leaves"]
     if page?.session.transcript.last?.firstMet.isEmpty == false { keys.append("y why ~") }

@@ -102,7 +102,9 @@ extension ScreenReader {
     }
     let opener = focus
     let isRequested = outcome.outcome.requestedFocus != nil
-    if outcome.hasMoved, !isRequested, let index = firstPlace(of: outcome, before: before) {
+    if outcome.hasMoved, !isRequested, let index = firstPlace(of: outcome, before: before),
+      index != focusIndex || !outcome.outcome.tellsPage
+    {
       let rule = outcome.inference ?? .scrolledFocus
       arrive(at: index, revealing: false, inferredFrom: rule, &events)
     }
@@ -183,6 +185,14 @@ extension ScreenReader {
       reading.firstPlaceInSight(inside: $0, screen.scrollOffsets, before: before)
     }
     return first ?? focusIndex ?? (reading.count > 0 ? 0 : nil)
+  }
+}
+
+extension Outcome {
+  /// Whether code told the place after a scroll, so that an element on which the cursor stays need
+  /// not be read again.
+  fileprivate var tellsPage: Bool {
+    notifications.contains { if case .pageScrolled = $0 { true } else { false } }
   }
 }
 

@@ -126,7 +126,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     followRequests(&events)
     events += cut?.waiting ?? []
     if events.isEmpty { paused = cut?.kept ?? [] } else { silenceRule = nil }
-    if isMuted, gesture != .mute { events = events.compactMap(Self.silenced) }
+    if isMuted, gesture != .mute { events = events.flatMap(Self.silenced) }
     return noted(events)
   }
 

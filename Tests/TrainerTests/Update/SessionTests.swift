@@ -141,6 +141,17 @@ struct SessionTests {
     #expect(person.grid(10, 3).lines.last == "Esc ends")
   }
 
+  @Test("where letters are typed Ctrl-G shows the keys, those of the rotor with them")
+  func helpWhileEditing() throws {
+    var person = try Driver(source: Self.form)
+    person.press("l ")
+    person.press(.control("g"))
+    #expect(person.session.context == .help)
+    #expect(person.text.contains("rotor: next item"))
+    person.press(.escape)
+    #expect(person.session.context == .editing)
+  }
+
   @Test("what is inferred is marked where it is met first, and one key tells why")
   func why() throws {
     var person = try Driver(source: Self.form)

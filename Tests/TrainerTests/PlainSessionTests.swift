@@ -229,6 +229,7 @@ struct PlainSessionTests {
       }
     )
     _ = session.handle("1")
+    _ = session.handle("compare")
     let compared = session.handle("compare")
     // Without its files the scene cannot be opened again.
     copy.remove()

@@ -394,16 +394,3 @@ extension Flattener {
     )
   }
 }
-
-extension ResolvedView {
-  /// Whether `.offset` or `.position` moves it away from its place.
-  var isMoved: Bool {
-    switch kind {
-    case .position: true
-    case .offset(let x, let y): x != 0 || y != 0
-    case .padding, .frame, .overlay: children.first?.isMoved ?? false
-    case .background: children.last?.isMoved ?? false
-    default: false
-    }
-  }
-}

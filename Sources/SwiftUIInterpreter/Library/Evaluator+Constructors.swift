@@ -148,9 +148,8 @@ extension Evaluator {
       return .string(text ?? "")
     default: break
     }
-    if let radix = arguments.first(where: { $0.label == "radix" })?.value.integer,
-      (2...36).contains(radix)
-    {
+    if let radix = arguments.first(where: { $0.label == "radix" })?.value.integer {
+      try require(radix: radix, at: place)
       let isUppercase = arguments.first { $0.label == "uppercase" }?.value.isTrue ?? false
       switch first.value {
       case .int(let number):

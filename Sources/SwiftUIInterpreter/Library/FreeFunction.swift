@@ -227,14 +227,36 @@ extension Evaluator {
 
   private mutating func zip(_ values: [Argument], at place: PlaceID) throws(Fault) -> Value {
     guard values.count == 2 else { return .array([]) }
-    let first = try elements(of: values[0].value, at: place)
-    let second = try elements(of: values[1].value, at: place)
-    let count = min(first.count, second.count)
+    let (left, right) = (values[0].value, values[1].value)
+    // A range goes only as far as what stands beside it.
+    let (first, second): ([Value], [Value])
+    if case .range(let range) = left {
+      second = try elements(of: right, upTo: range.count, at: place)
+      first = try elements(of: left, upTo: second.count, at: place)
+    } else {
+      first = try elements(of: left, at: place)
+      second = try elements(of: right, upTo: first.count, at: place)
+    }
     return .array(
-      (0..<count).map { position in
-        .tuple(TupleValue(labels: [nil, nil], elements: [first[position], second[position]]))
-      }
+      Swift.zip(first, second).map { .tuple(TupleValue(labels: [nil, nil], elements: [$0, $1])) }
     )
+  }
+
+  /// The elements of a value, of a range no more than so many.
+  private mutating func elements(
+    of value: Value,
+    upTo most: Int,
+    at place: PlaceID
+  ) throws(Fault) -> [Value] {
+    guard case .range(var range) = value, let lower = range.lower?.integer else {
+      return try elements(of: value, at: place)
+    }
+    let (end, overflow) = lower.addingReportingOverflow(most)
+    if !overflow, range.upper == nil || range.count > most {
+      range.upper = range.lower.map { whole(end, like: $0) }
+      range.includesUpper = false
+    }
+    return try elements(of: .range(range), at: place)
   }
 
   private mutating func stride(_ values: [Argument], at place: PlaceID) throws(Fault) -> Value {

@@ -79,13 +79,28 @@ extension Lowerer {
       if name == "View" || name == "SwiftUI.View" || UIKitPrelude.bridges.contains(name) {
         code.types[index].isView = true
       }
-      guard let parent = parent(name, of: index), Int(parent.index) != index else { continue }
-      // A chain of classes that comes back to its start would be followed without end.
-      guard !heirs.contains(Int(parent.index)) else { continue }
+      guard let parent = parent(name, of: index) else { continue }
+      // A chain of types that comes back to its start would be followed without end.
+      guard Int(parent.index) != index, !heirs.contains(Int(parent.index)) else {
+        reportCircle(of: parent)
+        continue
+      }
       settle(Int(parent.index), under: heirs + [index])
       guard mayInherit(index, from: Int(parent.index)) else { continue }
       inherit(index, from: Int(parent.index))
     }
+  }
+
+  /// Tells of a class or protocol that inherits from itself, in the words of the Swift compiler.
+  private mutating func reportCircle(of id: TypeID) {
+    let type = code[id]
+    let message: String
+    switch type.kind {
+    case .object: message = "'\(type.name)' inherits from itself"
+    case .interface: message = "protocol '\(type.name)' refines itself"
+    case .structure, .enumeration, .system: return
+    }
+    findings.append(Finding(message: message, name: nil, place: type.place))
   }
 
   private func parent(_ name: String, of index: Int) -> TypeID? {

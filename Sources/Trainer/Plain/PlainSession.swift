@@ -35,8 +35,8 @@ public struct PlainSession: Sendable {
   var offered: LearningStep?
   /// Whether it was said that every step of the scene is done.
   var isEnded = false
-  /// Whether a guess was asked for, so that a number is one.
-  var awaitsGuess = false
+  /// What a guess was asked for, so that a number is one; absent where none was.
+  var guessing: Guessing?
   /// What of the last line was not understood; absent where all was.
   public private(set) var misreading: Misreading?
   /// How much is said beside VoiceOver.
@@ -72,7 +72,7 @@ public struct PlainSession: Sendable {
   }
 
   /// Whether a question was asked, so that the next line may be its answer.
-  public var isAsking: Bool { dialogue != nil || awaitsGuess }
+  public var isAsking: Bool { dialogue != nil || guessing != nil }
 
   /// What is said at the start.
   public mutating func greet() -> [String] {
@@ -103,15 +103,9 @@ public struct PlainSession: Sendable {
     misreading = nil
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let word = words.first else { return [] }
-    if let dialogue, let answers = dialogue.explanation(for: PlainCommand(word: word)) {
-      return answers
-    }
-    if dialogue != nil, PlainCommand(word: word) == nil { return answer(line) }
+    if let answers = takeForPuzzles(line) { return answers }
     if words.count == 1, PlainCommand(word: word) == .certainty, let certainty {
       return certainty.certaintyLines
-    }
-    if words.count == 1, PlainCommand(word: word) == .next, let answers = passOver() {
-      return answers
     }
     let isQuizLeft = dialogue != nil
     dialogue = nil
@@ -122,8 +116,8 @@ public struct PlainSession: Sendable {
     }
     defer { listed = [] }
     guard session != nil else { return choose(line) }
-    if awaitsGuess, Prediction(line) != nil { return predict(line) }
-    awaitsGuess = false
+    if guessing != nil, Prediction(line) != nil { return predict(line) }
+    guessing = nil
     return choose(item: word) ?? gestures(line)
   }
 
@@ -205,6 +199,7 @@ public struct PlainSession: Sendable {
     walking = nil
     own = nil
     solver = nil
+    guessing = nil
     return result + ["Type list for the scenes, a number, a name or next to open one, q to quit."]
   }
 

@@ -177,7 +177,7 @@ extension Session {
     }
     guard asking == nil || context == .report else {
       // Who closes the question of the first step without a guess goes on without one.
-      if case .guess = asking, let scene = page?.origin?.scene {
+      if case .guess = asking, let scene = lessonOrigin?.scene {
         learner.pass(.predict, of: scene)
       }
       asking = nil

@@ -11,7 +11,7 @@ extension Session {
     switch deed {
     case .predict:
       closeReport()
-      asking = .guess("")
+      askForGuess(before: nil)
     case .why: return [.work(.why(origin.scene, origin.variant, origin.task))]
     case .lesson: showLesson(origin.scene)
     case .puzzles:
@@ -61,7 +61,7 @@ extension Session {
     case .walkGood:
       message = "Next: \(step.invitation)."
       return go(to: origin.scene.reference, from: origin)
-    case .compare: return ask(for: .compare(origin.scene, task))
+    case .compare: return showAfterGuess(.compare(origin.scene, task))
     case .why: return learn(.why)
     case .read:
       showLesson(origin.scene, .steps)
@@ -102,17 +102,46 @@ extension Session {
 // MARK: Guesses
 
 extension Session {
-  /// Takes a guess as it was typed.
-  mutating func guess(_ text: String) -> [Command] {
-    guard let origin = page?.origin, let task = origin.task, !text.isEmpty else { return [] }
+  /// Asks for a guess before a walk, or before work that shows its answer.
+  private mutating func askForGuess(before work: Work?) {
+    guard let origin = lessonOrigin, let task = origin.task else { return }
+    learner.ask(origin.scene, task)
+    asking = .guess("", before: work)
+  }
+
+  /// Has work done that shows the answer to a guess, once the guess was asked for.
+  mutating func showAfterGuess(_ work: Work) -> [Command] {
+    guard let origin = lessonOrigin, let task = origin.task,
+      learner.owesGuess(origin.scene, task, origin.variant)
+    else { return ask(for: work) }
+    closeReport()
+    askForGuess(before: work)
+    return []
+  }
+
+  /// Takes a guess as it was typed; without one goes on with the work that waits for it.
+  mutating func guess(_ text: String, before work: Work?) -> [Command] {
+    guard let origin = lessonOrigin, let task = origin.task else { return [] }
+    guard !text.isEmpty else { return work.map { ask(for: $0) } ?? [] }
     guard let guess = Prediction(text) else {
+      // The question tells what a guess is, so it is asked once more.
+      if work != nil { asking = .guess("", before: work) }
       message = "A guess is a number or never, then s where you are sure, as in: 7s"
       return []
     }
-    let isBegun = page?.isBegun == true
-    page?.note = learner.guess(guess, origin.scene, task, origin.variant, isBegun: isBegun)
-      .sentence("Your guess is")
+    let isBegun = levels.contains(.walk) && page?.isBegun == true
+    let taken = learner.guess(guess, origin.scene, task, origin.variant, isBegun: isBegun)
+    guard work == nil else { return work.map { ask(for: $0) } ?? [] }
+    page?.note = taken.sentence("Your guess is")
     return []
+  }
+
+  /// What a guess came to, by the best walks that a report shows; absent where none waits.
+  mutating func answer(by comparison: SceneComparison) -> String? {
+    guard let origin = lessonOrigin, let task = origin.task,
+      let best = comparison.bestWalk(on: origin.variant.name)
+    else { return nil }
+    return learner.answer(origin.scene, task, origin.variant, by: best)
   }
 
   /// Notes that the task was done, and has a guess about it answered.

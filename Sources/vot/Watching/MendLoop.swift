@@ -80,7 +80,7 @@ struct MendLoop {
         looks -= 1
       } else if let status = Editor.status(of: process) {
         looks -= 1
-        tell(status, of: editor)
+        tell(status, of: editor, &watch)
       }
       guard watch.hasChanged() else { continue }
       report = isFree ? try show() : workbench.report()
@@ -91,11 +91,13 @@ struct MendLoop {
   }
 
   /// Says where the editor failed, or the copy is gone.
-  private func tell(_ status: Int32, of editor: Editor) {
+  private func tell(_ status: Int32, of editor: Editor, _ watch: inout FileWatch) {
     if status != 0 {
       Output.message("error: the editor '\(editor.command)' ended with status \(status)")
     }
-    if access(workbench.path, F_OK) != 0 { tellGone() }
+    guard access(workbench.path, F_OK) != 0 else { return }
+    tellGone()
+    watch.noteGone()
   }
 
   private func tellGone() {

@@ -18,16 +18,14 @@ struct GoingOnTests {
 
   /// All that leads to the step of the puzzles.
   private static let walked = [
-    "1", "right", "compare", "why", "lesson", "variant good", "right double-tap",
+    "1", "right", "compare", "compare", "why", "lesson", "variant good", "right double-tap",
   ]
 
   private func withCourse(_ learn: (Course) throws -> Void) throws {
     let own = try OwnScene(poor: OwnScene.poorLamp, good: OwnScene.goodLamp, more: Self.more)
     defer { own.remove() }
     try learn(
-      Course(scenes: [own.scene]) { (scene, variant, task) throws(LoadingError) in
-        try scene.open(variant, task: task)
-      }
+      own.course
     )
   }
 
@@ -170,7 +168,9 @@ struct GoingOnTests {
     }
     var session = session(course)
     #expect(session.handle("next").first == "Scene: Lamp, variant poor")
-    for line in ["right", "compare", "why", "lesson", "variant good", "right double-tap"] {
+    for line in [
+      "right", "compare", "compare", "why", "lesson", "variant good", "right double-tap",
+    ] {
       _ = session.handle(line)
     }
     #expect(

@@ -171,7 +171,7 @@ struct LearningTests {
     record.puzzle = "which"
     record.isRight = false
     var learner = Learner(progress: LearnerProgress([record]), today: today)
-    let course = Self.course(own.scene)
+    let course = own.course
     var review = QuizDialogue(learner.due(in: course.scenes), for: .review, in: course)
     #expect(
       review.greeting == [
@@ -216,7 +216,7 @@ struct LearningTests {
       return record
     }
     let learner = Learner(progress: LearnerProgress(records), today: today)
-    let course = Self.course(own.scene)
+    let course = own.course
     let review = QuizDialogue(learner.due(in: course.scenes), for: .review, in: course)
     #expect(
       review.greeting.dropFirst().prefix(2) == [
@@ -224,12 +224,6 @@ struct LearningTests {
         "Question 2 of 2, from Lamp: Which?",
       ]
     )
-  }
-
-  private static func course(_ scene: Scene) -> Course {
-    Course(scenes: [scene]) { (scene, variant, task) throws(LoadingError) in
-      try scene.open(variant, task: task)
-    }
   }
 
   @Test("a scene without a poor variant asks for no step that takes one")
@@ -259,7 +253,7 @@ struct LearningTests {
         + " to: 'Nothing', why: 'w', tooFew: 'f', tooMany: 'm' }]"
     )
     defer { own.remove() }
-    var session = PlainSession(course: Self.course(own.scene))
+    var session = PlainSession(course: own.course)
     _ = session.handle("1")
     #expect(
       session.handle("puzzles") == [
@@ -267,7 +261,7 @@ struct LearningTests {
         "Puzzles: none was answered.", "Type next to go on.",
       ]
     )
-    var driver = Driver(Session(course: Self.course(own.scene)))
+    var driver = Driver(Session(course: own.course))
     try driver.open(own.scene.id, "poor")
     driver.press("Q")
     #expect(driver.session.context == .walk)

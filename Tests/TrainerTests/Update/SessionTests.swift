@@ -281,11 +281,16 @@ struct SessionTests {
     try whole.open("quantity-stepper", "inaccessible")
     for keys in ["f", "l s", "w"] {
       var person = whole
+      // Only what comes after the question for a guess is searched.
+      if keys != "f" { person.press("Y") }
+      if keys != "f" { person.press(.escape) }
       person.slice = 2
       person.press(keys)
       person.send(.resized(columns: 60, rows: 20))
       while person.session.isSearching { person.session.advance(states: 2) }
       var other = whole
+      if keys != "f" { other.press("Y") }
+      if keys != "f" { other.press(.escape) }
       other.press(keys)
       other.send(.resized(columns: 60, rows: 20))
       #expect(person.grid(60, 20) == other.grid(60, 20))

@@ -50,7 +50,8 @@ extension PlainSession {
       learner.pass(offered, of: walking.scene)
     }
     offered = nil
-    if walking.session.isBegun { learner.tried(walking.scene, task, walking.variant) }
+    if let unfinished = unfinished(walking) { return unfinished }
+    noteTried()
     guard let step = learner.next(in: walking.scene, task) else { return end(walking.scene) }
     let line = ["Next: \(step.invitation)."]
     switch step {
@@ -154,7 +155,7 @@ extension PlainSession {
     }
     guard !text.isEmpty else { return askForGuess() }
     guard let guess = Prediction(text) else {
-      return misread("a guess is a number or never, then sure or unsure, as in predict 7s")
+      return misread(Self.aGuess)
     }
     let taken = learner.guess(
       guess,
@@ -170,6 +171,9 @@ extension PlainSession {
     case .walk, nil: return ["Guess: \(taken.sentence())"]
     }
   }
+
+  /// What a guess looks like.
+  static let aGuess = "a guess is a number or never, then s where you are sure, as in 7s"
 
   /// What a guess is asked for; the line after the question may be it.
   enum Guessing: Hashable, Sendable {
@@ -213,11 +217,31 @@ extension PlainSession {
     ]
   }
 
+  /// Notes that a poor variant was tried.
+  private mutating func noteTried() {
+    guard let walking, let task = walking.task, walking.session.isTried || leavesUnfinished else {
+      return
+    }
+    learner.tried(walking.scene, task, walking.variant)
+  }
+
+  /// Whether the walk is left after it was said that its task is not done.
+  private var leavesUnfinished: Bool {
+    toldUnfinished != nil && toldUnfinished == walking?.session.transcript.count
+  }
+
+  /// Says that the task of a poor variant is not done, once, where it was hardly tried.
+  private mutating func unfinished(_ walking: SceneWalk) -> [String]? {
+    guard walking.session.isBegun, !walking.session.isTried, !walking.variant.isAccessible,
+      !leavesUnfinished
+    else { return nil }
+    toldUnfinished = walking.session.transcript.count
+    return ["Next: the task is not done yet. Walk on, or type next again to leave it."]
+  }
+
   /// Notes that a walk is left, done or not, and answers a guess about it.
   mutating func leaving() -> [String] {
-    if let walking, let task = walking.task, walking.session.isBegun {
-      learner.tried(walking.scene, task, walking.variant)
-    }
+    noteTried()
     return revealed()
   }
 

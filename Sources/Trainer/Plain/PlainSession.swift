@@ -33,6 +33,8 @@ public struct PlainSession: Sendable {
   var certainty: [String]?
   /// A step that asks for something and was offered last; absent after it was done or left.
   var offered: LearningStep?
+  /// How long the transcript was when it was said that the task is not done.
+  var toldUnfinished: Int?
   /// Whether it was said that every step of the scene is done.
   var isEnded = false
   /// What a guess was asked for, so that a number is one; absent where none was.
@@ -117,6 +119,7 @@ public struct PlainSession: Sendable {
     defer { listed = [] }
     guard session != nil else { return choose(line) }
     if guessing != nil, Prediction(line) != nil { return predict(line) }
+    guard guessing == nil || isGesture(line) else { return misread(Self.aGuess) }
     guessing = nil
     return choose(item: word) ?? gestures(line)
   }
@@ -234,24 +237,28 @@ public struct PlainSession: Sendable {
   }
 
   private mutating func gestures(_ line: String) -> [String] {
-    let gestures: [Gesture]
-    let key = line.trimmingSpaces
-    if let gesture = PlainCommand.gesture(forKey: key) {
-      gestures = [gesture]
-    } else {
-      do {
-        gestures = try Gesture.parse(line)
-      } catch {
-        return misread("\(error)" + advice(for: error), column: error.column)
-      }
+    do {
+      return try Self.parse(line).flatMap { perform($0) }
+    } catch {
+      return misread(Self.message(for: error), column: error.column)
     }
-    return gestures.flatMap { perform($0) }
   }
 
-  /// Where the words are told, for one that is near to none of them.
-  private func advice(for error: GestureError) -> String {
-    guard case .unknownWord(_, nil, _) = error else { return "" }
-    return "; ? tells the words"
+  private func isGesture(_ line: String) -> Bool { (try? Self.parse(line)) != nil }
+
+  /// The gestures of a line: words, or one letter.
+  private static func parse(_ line: String) throws(GestureError) -> [Gesture] {
+    if let gesture = PlainCommand.gesture(forKey: line.trimmingSpaces) { return [gesture] }
+    return try Gesture.parse(line)
+  }
+
+  /// What is wrong; a word that is no gesture may have been meant as a command.
+  private static func message(for error: GestureError) -> String {
+    guard case .unknownWord(let word, nil, _) = error else { return "\(error)" }
+    let commands = PlainCommand.allCases.flatMap { [$0.rawValue] + $0.aliases }
+    let nearest = NearestName.of(word, among: commands)
+    return "unknown gesture or command '\(word)'"
+      + (nearest == nil ? "; ? tells the words" : NearestName.advice(nearest))
   }
 
   /// Performs a gesture: what VoiceOver says, then at most one consequence.

@@ -117,7 +117,9 @@ extension Session {
       selected: sceneIndex,
       details: [],
       message: message,
-      keys: ["? keys", "Enter opens", "R lesson", "Q puzzles", "w compares", "Esc back"]
+      keys: [
+        "? keys", "Enter opens", "+ next step", "R lesson", "Q puzzles", "w compares", "Esc back",
+      ]
     )
   }
 

@@ -42,10 +42,12 @@ extension Session {
   }
 
   private mutating func takeNextStep(_ origin: WalkPage.Origin) -> [Command] {
-    // To have tried is enough: a poor variant may be impossible.
-    if let task = origin.task, page?.isBegun == true {
-      learner.tried(origin.scene, task, origin.variant)
+    if isUnfinished(origin) {
+      message = "The task is not done yet. Walk on, or + once more to leave it."
+      page?.toldUnfinished = page?.session.transcript.count
+      return []
     }
+    noteTried()
     guard let task = origin.task, let step = learner.next(in: origin.scene, task) else {
       message = "Every step of this scene is done."
       return []
@@ -71,9 +73,26 @@ extension Session {
     }
   }
 
+  /// Whether the task of a poor variant is not done and was hardly tried, and that is still to be said.
+  private func isUnfinished(_ origin: WalkPage.Origin) -> Bool {
+    guard levels.contains(.walk), let page, page.isBegun, !page.session.isTried else {
+      return false
+    }
+    return !origin.variant.isAccessible && !page.leavesUnfinished
+  }
+
+  /// Notes that a poor variant was tried.
+  private mutating func noteTried() {
+    guard let page, let origin = page.origin, let task = origin.task,
+      page.session.isTried || page.leavesUnfinished
+    else { return }
+    learner.tried(origin.scene, task, origin.variant)
+  }
+
   private mutating func go(to variant: Scene.Variant?, from origin: WalkPage.Origin) -> [Command] {
     closeReport()
-    guard let variant, variant.name != origin.variant.name else { return [] }
+    let isOpen = levels.contains(.walk) && variant?.name == origin.variant.name
+    guard let variant, !isOpen else { return [] }
     var origin = origin
     origin.variant = variant
     return open(origin)
@@ -125,7 +144,7 @@ extension Session {
     guard !text.isEmpty else { return work.map { ask(for: $0) } ?? [] }
     guard let guess = Prediction(text) else {
       // The question tells what a guess is, so it is asked once more.
-      if work != nil { asking = .guess("", before: work) }
+      asking = .guess("", before: work)
       message = "A guess is a number or never, then s where you are sure, as in: 7s"
       return []
     }
@@ -153,8 +172,7 @@ extension Session {
 
   /// Notes that the walk is left, and has a guess about it answered.
   mutating func leaving() -> [Command] {
-    guard let page, let origin = page.origin, let task = origin.task else { return [] }
-    if page.isBegun { learner.tried(origin.scene, task, origin.variant) }
+    noteTried()
     return revealed()
   }
 

@@ -135,9 +135,10 @@ extension Session {
       lines: lines,
       scroll: scroll,
       message: message ?? answer,
-      keys: [isAnswered ? "Enter goes on" : "Enter answers"] + whyKey + ["Esc leaves"]
+      keys: (isAnswered ? ["Enter goes on"] : ["Enter answers", "s behind it: sure"]) + whyKey
+        + ["Esc leaves"]
         + ReportScreen.more(lines: lines.count, scroll: scroll, rows: rows)
-        + (isAnswered ? [] : ["Tab passes over"]),
+        + (isAnswered ? [] : ["Tab passes over", "Ctrl-G keys"]),
       writesInMessage: !isAnswered
     )
   }

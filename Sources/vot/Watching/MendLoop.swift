@@ -38,7 +38,7 @@ struct MendLoop {
   func run(_ input: inout LineInput, isStopped: () -> Bool) throws -> Bool {
     var watch = FileWatch(workbench.path)
     var report = try show()
-    try Output.result(request)
+    for line in names + [request] { try Output.result(line) }
     if editor != nil { report = try edit(&watch, report) }
     while !isStopped() {
       switch input.next(within: Int32(FileWatch.pause / 1000)) {
@@ -52,6 +52,16 @@ struct MendLoop {
       if watch.hasJustGone { tellGone() }
     }
     return report.isMended
+  }
+
+  /// Tells by which names the tasks are judged, which the copy is to keep.
+  private var names: [String] {
+    let goals = workbench.scene.tasks.map { task in
+      let own = task.names[workbench.variant.name] ?? [:]
+      return own.isEmpty ? "'\(task.goal)'" : own.values.sorted().joined(separator: " and ")
+    }
+    guard !goals.isEmpty else { return [] }
+    return ["Whether it is done is told by \(goals.joined(separator: ", ")): keep those names."]
   }
 
   private var request: String {

@@ -46,6 +46,29 @@ struct AskedFirstTests {
     }
   }
 
+  @Test(
+    "what is no guess is asked for again",
+    arguments: ["abc", "0s", "-3", "seven", "99999999999999999999s"]
+  )
+  func asksAgain(line: String) throws {
+    try withCourse { course in
+      var session = plain(course)
+      _ = session.handle("predict")
+      #expect(session.handle(line) == ["Error: \(PlainSession.aGuess)"])
+      #expect(session.isAsking)
+      #expect(session.handle("3s").first?.hasPrefix("Guess: ") == true)
+      var driver = try driver(course)
+      driver.press("+" + line)
+      driver.press(.enter)
+      #expect(driver.session.context == .prompt)
+      #expect(driver.text.contains("A guess is a number or never"))
+      driver.press("2s")
+      driver.press(.enter)
+      #expect(driver.session.context == .walk)
+      #expect(driver.session.page?.isBegun == false)
+    }
+  }
+
   @Test("who asks once more, or walks on, goes without one", arguments: ["compare", "right"])
   func goesWithout(line: String) throws {
     try withCourse { course in

@@ -134,6 +134,27 @@ struct LearningTests {
     #expect(after.lines.first == "2 of 2 checks pass: mended.")
   }
 
+  @Test("a copy that renames what the task is judged by is checked and heard all the same")
+  func renamed() throws {
+    let own = try OwnScene(
+      poor: OwnScene.goodLamp.replacingOccurrences(of: "isOn", with: "isLit"),
+      good: OwnScene.goodLamp,
+      more: "checks: [{ title: 'Names', expect: { distinctNames: true } }]"
+    )
+    defer { own.remove() }
+    let poor = try own.scene.variant(named: "poor")
+    let report = MendReport(own.scene, variant: poor) { (task: Scene.Task?) throws(LoadingError) in
+      try own.scene.open(poor, task: task)
+    }
+    #expect(!report.isMended)
+    #expect(
+      report.lines.prefix(4) == [
+        "'isOn' cannot be judged: 'isOn' is not declared; the copy keeps the names that it asks for.",
+        "1 of 1 checks pass.", "  passes: Names", "What it says:",
+      ]
+    )
+  }
+
   @Test("of a copy that does not parse no check is counted")
   func broken() throws {
     let broken = """

@@ -37,6 +37,7 @@ struct Flattener: Sendable {
     if scrollTargets != nil { noteTarget(view) }
     let start = nodes.count
     let firstFigure = figures.count
+    let firstArea = scrolling.reachable.count
     let outer = (room, scrollStatus)
     if let status = view.scrollStatus { scrollStatus = status }
     switch view.kind {
@@ -54,6 +55,7 @@ struct Flattener: Sendable {
     defer { if view.environment > 0 { stamp(view.environment, &nodes, start) } }
     if view.steps.isEmpty { return }
     for step in view.steps {
+      if step.hidesInside { scrolling.hide(from: firstArea) }
       if case .hidden = step {
         nodes.removeSubrange(start...)
         reassign(from: firstFigure, to: nil)

@@ -126,6 +126,9 @@ extension Inference {
     case .derivedActions:
       "Swipe actions are observed as actions; that deleting and the items of a context menu are"
         + " actions as well is assumed."
+    case .hitTesting:
+      "Apple tells that touches go through to what is behind; that a double tap still performs the"
+        + " action of a control is assumed."
     case .listRow:
       "Apple has sort priorities among the elements of one container; that a row of a list is one"
         + " is assumed."

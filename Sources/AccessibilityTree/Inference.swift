@@ -122,6 +122,8 @@ public enum Inference: String, Hashable, Sendable, CaseIterable {
   case actionOrder = "action-order"
   /// Actions that deleting and a context menu give.
   case derivedActions = "derived-actions"
+  /// What a double tap does where hit testing is off.
+  case hitTesting = "hit-testing"
   /// A row of a list inside which sort priorities count.
   case listRow = "list-row"
   /// The action that shows a menu.

@@ -176,9 +176,18 @@ struct StepChange {
       draft.set(.tap, response)
     case .longPressGesture(let response):
       if draft.response(to: .longPress) == nil { draft.set(.longPress, response) }
+    case .ignoresTaps: ignoreTaps(&draft)
     case .scrollAction(let response): draft.set(.scroll, response)
     default: break
     }
+  }
+
+  /// Gestures do not run; a default action still does.
+  ///
+  /// - Source: Apple, allowsHitTesting(_:), for the gestures; the default action is inferred.
+  private func ignoreTaps(_ draft: inout Draft) {
+    for trigger in [Trigger.tap, .longPress] { draft.remove(trigger) }
+    if draft.response(to: .activate) != nil { draft.rest(on: .hitTesting) }
   }
 }
 

@@ -33,6 +33,8 @@ indirect enum Step: Sendable {
   case badge(String)
   case tapGesture(Response)
   case longPressGesture(Response)
+  /// A touch goes through to what is behind, so that gestures inside do not run.
+  case ignoresTaps
   case scrollAction(Response)
   /// What is said of the place after a scroll inside.
   case scrollStatus(String)

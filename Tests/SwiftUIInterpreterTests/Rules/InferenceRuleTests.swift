@@ -22,6 +22,7 @@ struct InferenceRuleTests {
     }
     """,
     .derivedActions: "Text(\"A\").contextMenu { Button(\"B\") {} }",
+    .hitTesting: "VStack { Button(\"A\") {} }.allowsHitTesting(false)",
     .listRow: """
     List { HStack { Text("A"); Text("B").accessibilitySortPriority(1) } }
     """,

@@ -118,7 +118,7 @@ public enum Inference: String, Hashable, Sendable, CaseIterable {
   case background
   /// Controls, values or a choice that were combined with texts.
   case combined
-  /// The order of actions that come from several modifiers.
+  /// The order of several actions.
   case actionOrder = "action-order"
   /// Actions that deleting and a context menu give.
   case derivedActions = "derived-actions"

@@ -117,11 +117,12 @@ extension Resolver {
     "ToggleStyle", "ButtonStyle",
   ]
 
-  private func textCase(_ value: Value?) -> Context.TextCase? {
+  /// - Source: Apple, textCase(_:): nil resets to the case of the text itself.
+  private func textCase(_ value: Value?) -> Context.TextCase {
     switch value?.memberName {
     case "uppercase": .uppercase
     case "lowercase": .lowercase
-    default: nil
+    default: .unchanged
     }
   }
 
@@ -167,6 +168,7 @@ extension Resolver {
     if key == "layoutDirection", let name = value.memberName {
       context.isRightToLeft = name == LayoutDirection.rightToLeft.rawValue
     }
+    if key == "textCase" { context.textCase = textCase(value) }
     if key == "lineLimit", case .int(let lines) = value { context.lineLimit = lines }
   }
 

@@ -73,7 +73,7 @@ extension Resolver {
       switch context.textCase {
       case .uppercase: string.uppercased()
       case .lowercase: string.lowercased()
-      case nil: string
+      case .unchanged, nil: string
       }
     let run = TextRun(
       string: shown,

@@ -39,6 +39,8 @@ extension Resolver {
     case .keyboardType: context.takesFigures = KeyboardTypes.takesFigures(value)
     case .environment: environment(modifier.arguments, &context)
     case .environmentObject: object(value)
+    case .redacted: redact(value.map { names($0) } ?? [])
+    case .unredacted: redact([])
     case .transformEnvironment: transform(modifier.arguments)
     default: break
     }
@@ -83,6 +85,12 @@ extension Resolver {
     let frame = frameSpecification(modifier.arguments)
     context.room.width = frame.width ?? min(context.room.width, frame.maxWidth ?? .infinity)
     context.room.height = frame.height ?? min(context.room.height, frame.maxHeight ?? .infinity)
+  }
+
+  /// What `\.redactionReasons` holds inside.
+  private mutating func redact(_ reasons: [String]) {
+    let values = reasons.map { Value.enumeration(EnumerationValue(type: nil, name: $0)) }
+    set("redactionReasons", .set(SetValue(elements: values, members: Set(values))))
   }
 
   private mutating func disable(_ context: inout Context) {

@@ -170,6 +170,7 @@ extension Resolver {
       .accessibilityAddTraits, .accessibilityRemoveTraits, .accessibilityHidden, .badge,
       .accessibilityIdentifier, .accessibilityInputLabels, .accessibilitySortPriority,
       .accessibilityCustomContent, .accessibilityActivationPoint, .accessibility, .redacted,
+      .unredacted,
       .accessibilityLabeledPair, .accessibilityScrollStatus:
       property(modifier, &views, context)
     case .accessibilityAction, .accessibilityActions, .accessibilityAdjustableAction,

@@ -45,6 +45,8 @@ struct ResolvedView: Sendable {
   var isMirrored = false
   /// Whether `.onMove` gives it no handle.
   var forbidsMoving = false
+  /// Whether `.unredacted` keeps it readable where a placeholder would stand for it.
+  var isUnredacted = false
   /// Whether it keeps its room and shows nothing.
   var isInvisible = false
   /// Whether nothing of it is shown outside its frame.

@@ -269,12 +269,8 @@ struct Flattener: Sendable {
     _ grid: Grid,
     into nodes: inout [DraftNode]
   ) {
-    let columns = max(1, grid.columns)
-    var start = 0
-    while start < view.children.count {
-      let end = min(start + columns, view.children.count)
-      row(Array(view.children[start..<end]), .horizontal, of: view, into: &nodes)
-      start = end
+    for line in grid.lines(of: view.children) {
+      row(line, .horizontal, of: view, into: &nodes)
     }
   }
 

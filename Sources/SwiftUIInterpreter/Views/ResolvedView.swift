@@ -181,7 +181,22 @@ struct Stack: Sendable {
 struct Grid: Sendable {
   /// How many cells a row holds; 0 where each child is a row of its own.
   var columns: Int
+  /// How many cells a column holds where one column is filled after the other; 0 where rows are.
+  var rows = 0
   var spacing = 8.0
+
+  /// The rows of cells from top to bottom, each from leading to trailing.
+  func lines<Cell>(of cells: [Cell]) -> [[Cell]] {
+    if rows > 0 {
+      return (0..<min(rows, cells.count)).map { row in
+        stride(from: row, to: cells.count, by: rows).map { cells[$0] }
+      }
+    }
+    let columns = max(1, columns)
+    return stride(from: 0, to: cells.count, by: columns).map { start in
+      Array(cells[start..<min(start + columns, cells.count)])
+    }
+  }
 }
 
 /// Room around a view, in points.

@@ -234,6 +234,7 @@ struct Flattener: Sendable {
     switch view.kind {
     case .stack(let stack): row(view.children, stack.axis, of: view, into: &nodes)
     case .grid(let grid): self.grid(view, grid, into: &nodes)
+    case .framed: framed(view, into: &nodes)
     case .list, .scroll, .bar: block(view, into: &nodes)
     case .section: for child in view.children { listRow(child, into: &nodes) }
     case .layers where view.pages != nil: pager(view, into: &nodes)
@@ -274,6 +275,15 @@ struct Flattener: Sendable {
     }
   }
 
+  /// Views with frames of their own are read by them.
+  ///
+  /// - Source: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser.
+  private mutating func framed(_ view: ResolvedView, into nodes: inout [DraftNode]) {
+    let start = nodes.count
+    for child in view.children { flatten(child, into: &nodes) }
+    group(view, from: start, &nodes, isEstimated: false)
+  }
+
   /// The page that is shown of several mixes with what is around it.
   private mutating func pager(_ view: ResolvedView, into nodes: inout [DraftNode]) {
     let id = ElementID(view.identity.appending(0x5C).hash)
@@ -301,11 +311,17 @@ struct Flattener: Sendable {
     if holders > 1 { group(view, from: start, &nodes) }
   }
 
-  private func group(_ view: ResolvedView, from start: Int, _ nodes: inout [DraftNode]) {
+  private func group(
+    _ view: ResolvedView,
+    from start: Int,
+    _ nodes: inout [DraftNode],
+    isEstimated: Bool = true
+  ) {
     guard nodes.count - start > 1 else { return }
     let inner = Array(nodes[start...])
     nodes.removeSubrange(start...)
     nodes.append(.group(DraftGroup(children: inner, isRightToLeft: view.isMirrored)))
+    guard isEstimated else { return }
     // Frames are estimates: an order that rests on them is inferred.
     nodes.changeElements(from: start) { $0.rest(on: .readingOrder) }
   }

@@ -88,6 +88,8 @@ struct ResolvedView: Sendable {
     /// The last child is the base; the others lie behind it.
     case background(Alignment)
     case grid(Grid)
+    /// Children at frames that the source gives, in points from the corner of the view.
+    case framed([Rect])
     case padding(Insets)
     case frame(FrameSpecification)
     case offset(x: Double, y: Double)

@@ -39,9 +39,8 @@ struct Combination {
     {
       return pictures.append(part)
     }
-    let controls: Traits = [.toggle, .adjustable, .textEntry]
-    if !part.element.traits.isDisjoint(with: controls) { return take(control: part) }
-    let isButton = !part.element.traits.isDisjoint(with: [.button, .popUpButton])
+    if part.element.traits.hasAny(of: .changed) { return take(control: part) }
+    let isButton = part.element.traits.hasAny(of: .pressed)
     if isButton, part.response(to: .activate) != nil { return buttons.append(part) }
     if let label = part.element.label, !label.isEmpty { labels.append(label) }
     if let value = part.element.value, !value.isEmpty { values.append(value) }

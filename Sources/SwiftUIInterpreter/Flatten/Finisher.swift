@@ -71,13 +71,8 @@ struct Finisher: Sendable {
     for handler in inherited where draft.response(to: handler.trigger) == nil {
       draft.set(handler.trigger, handler.response)
     }
-    if draft.isDisabled {
-      if Flattener.isControl(draft) {
-        draft.element.traits.insert(.notEnabled)
-      } else {
-        draft.element.capabilities = []
-      }
-    }
+    draft.dimIfDisabled()
+    if draft.isDisabled, !draft.isControl { draft.element.capabilities = [] }
     if draft.element.id == editing { draft.element.traits.insert(.isEditing) }
     var responder = Responder(handlers: draft.handlers, focusLinks: draft.focusLinks)
     responder.isDimmed = draft.isDisabled || draft.element.traits.contains(.notEnabled)

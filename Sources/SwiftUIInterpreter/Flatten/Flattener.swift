@@ -145,7 +145,7 @@ struct Flattener: Sendable {
     draft.element.isTextCutOff = cutsOff
     cutsOff = before || cutsOff
     if tellsColors, let colors = view.textColors { draft.element.paint(colors) }
-    if view.isDisabled, Self.isControl(draft) { draft.element.traits.insert(.notEnabled) }
+    draft.dimIfDisabled()
     if draws { reassign(from: firstFigure, to: id) }
     nodes.append(.element(draft))
   }
@@ -167,12 +167,6 @@ struct Flattener: Sendable {
 
   // MARK: Controls
 
-  /// Whether a draft is something that can be dimmed.
-  static func isControl(_ draft: Draft) -> Bool {
-    let controls: Traits = [.button, .adjustable, .textEntry, .toggle, .popUpButton, .link]
-    return !draft.element.traits.isDisjoint(with: controls)
-  }
-
   /// Takes from children and name views what an element says.
   private mutating func compose(_ draft: inout Draft, _ view: ResolvedView, _ seed: Seed) {
     if view.children.isEmpty, view.names.isEmpty { return }
@@ -192,7 +186,6 @@ struct Flattener: Sendable {
       if draft.element.label == nil { naming.name(&draft) }
     }
     if parts.contains(where: { $0.isDisabled }) { draft.isDisabled = true }
-    if draft.isDisabled, Self.isControl(draft) { draft.element.traits.insert(.notEnabled) }
   }
 
   /// Names a `Label`, and gives the elements of its title, which is drawn behind the icon unless the
@@ -367,11 +360,11 @@ struct Flattener: Sendable {
     if listWidth != nil { enclosePriorities(row, from: start, &nodes) }
     guard let width = listWidth, nodes.count > start else { return }
     var controls = 0
-    nodes.changeElements(from: start) { controls += Self.isControl($0) ? 1 : 0 }
+    nodes.changeElements(from: start) { controls += $0.isControl ? 1 : 0 }
     guard controls == 1 else { return }
     let height = max(Layout.rowHeight, row.frame.size.height + 22)
     nodes.changeElements(from: start) { draft in
-      if Self.isControl(draft) {
+      if draft.isControl {
         draft.element.touchTarget = Size(width: width, height: height)
       }
     }

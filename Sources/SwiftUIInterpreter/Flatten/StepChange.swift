@@ -138,7 +138,7 @@ struct StepChange {
     case .removeTraits(let change): draft.element.traits.subtract(change.traits)
     case .heading(let level): draft.element.headingLevel = level
     case .headingTexts:
-      if !draft.element.traits.isDisjoint(with: Self.noText) { return }
+      if draft.element.traits.hasAny(of: .noText) { return }
       draft.element.traits.insert(.header)
     case .inputLabels(let labels): draft.element.inputLabels = labels
     case .content(let content, let isRemoved):
@@ -156,12 +156,6 @@ struct StepChange {
     default: respond(&draft)
     }
   }
-
-  /// The traits of what is no text.
-  private static let noText: Traits = [
-    .button, .popUpButton, .link, .image, .adjustable, .toggle, .textEntry, .searchField,
-    .pickerItem,
-  ]
 
   private func respond(_ draft: inout Draft) {
     switch step {

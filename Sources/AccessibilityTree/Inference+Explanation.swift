@@ -121,11 +121,14 @@ extension Inference {
       "Pictures show combined texts; what controls, values and choices hand over is assumed to"
         + " follow them."
     case .actionOrder:
-      "A log has the actions of one modifier in their order; how those of several follow each"
-        + " other is assumed."
+      "A log steps through actions in their order, two trees list them turned around; the order of"
+        + " the source is assumed."
     case .derivedActions:
       "Swipe actions are observed as actions; that deleting and the items of a context menu are"
         + " actions as well is assumed."
+    case .hitTesting:
+      "Apple tells that touches go through to what is behind; that a double tap still performs the"
+        + " action of a control is assumed."
     case .listRow:
       "Apple has sort priorities among the elements of one container; that a row of a list is one"
         + " is assumed."

@@ -71,13 +71,8 @@ struct Finisher: Sendable {
     for handler in inherited where draft.response(to: handler.trigger) == nil {
       draft.set(handler.trigger, handler.response)
     }
-    if draft.isDisabled {
-      if Flattener.isControl(draft) {
-        draft.element.traits.insert(.notEnabled)
-      } else {
-        draft.element.capabilities = []
-      }
-    }
+    draft.dimIfDisabled()
+    if draft.isDisabled, !draft.isControl { draft.element.capabilities = [] }
     if draft.element.id == editing { draft.element.traits.insert(.isEditing) }
     var responder = Responder(handlers: draft.handlers, focusLinks: draft.focusLinks)
     responder.isDimmed = draft.isDisabled || draft.element.traits.contains(.notEnabled)
@@ -88,7 +83,10 @@ struct Finisher: Sendable {
       draft.element.customActions = actions.enumerated()
         .map { CustomAction(index: $0.offset, name: $0.element.name) }
       draft.rest(on: .observed)
-      if Set(draft.actions.map(\.modifier)).count > 1 { draft.rest(on: .actionOrder) }
+      let isOrdered =
+        Set(draft.actions.map(\.modifier)).count > 1
+        || draft.actions.count { $0.rank == .named } > 1
+      if isOrdered { draft.rest(on: .actionOrder) }
       let isDerived = draft.actions.contains { $0.rank == .delete || $0.rank == .menu }
       if isDerived { draft.rest(on: .derivedActions) }
     }
@@ -109,6 +107,9 @@ struct Finisher: Sendable {
   }
 
   /// Swipe actions, then deleting, then named ones, then those of the menu; each in source order.
+  ///
+  /// - Source: cashapp/AccessibilitySnapshot for the swipe actions; the order of named ones is
+  ///   inferred, since `accessibilityActions` was seen to list them the other way round.
   private func ordered(_ actions: [DraftAction]) -> [DraftAction] {
     if actions.allSatisfy({ $0.rank == actions.first?.rank }) { return actions }
     return [ActionRank.swipe, .delete, .named, .menu].flatMap { rank in

@@ -138,7 +138,7 @@ struct StepChange {
     case .removeTraits(let change): draft.element.traits.subtract(change.traits)
     case .heading(let level): draft.element.headingLevel = level
     case .headingTexts:
-      if !draft.element.traits.isDisjoint(with: Self.noText) { return }
+      if draft.element.traits.hasAny(of: .noText) { return }
       draft.element.traits.insert(.header)
     case .inputLabels(let labels): draft.element.inputLabels = labels
     case .content(let content, let isRemoved):
@@ -157,12 +157,6 @@ struct StepChange {
     }
   }
 
-  /// The traits of what is no text.
-  private static let noText: Traits = [
-    .button, .popUpButton, .link, .image, .adjustable, .toggle, .textEntry, .searchField,
-    .pickerItem,
-  ]
-
   private func respond(_ draft: inout Draft) {
     switch step {
     case .adjust(let closure):
@@ -176,9 +170,18 @@ struct StepChange {
       draft.set(.tap, response)
     case .longPressGesture(let response):
       if draft.response(to: .longPress) == nil { draft.set(.longPress, response) }
+    case .ignoresTaps: ignoreTaps(&draft)
     case .scrollAction(let response): draft.set(.scroll, response)
     default: break
     }
+  }
+
+  /// Gestures do not run; a default action still does.
+  ///
+  /// - Source: Apple, allowsHitTesting(_:), for the gestures; the default action is inferred.
+  private func ignoreTaps(_ draft: inout Draft) {
+    for trigger in [Trigger.tap, .longPress] { draft.remove(trigger) }
+    if draft.response(to: .activate) != nil { draft.rest(on: .hitTesting) }
   }
 }
 

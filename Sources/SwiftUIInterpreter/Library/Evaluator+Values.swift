@@ -259,17 +259,22 @@ extension SystemValue {
     }
   }
 
-  /// Whether it is a text with a link in it.
-  var hasLink: Bool {
-    guard attributedText != nil else { return false }
-    if setting("link") != nil { return true }
+  /// Where the links of a text with attributes lead.
+  var links: [Value] {
+    guard attributedText != nil else { return [] }
+    if let link = setting("link") { return [link] }
     let made = members.first?.arguments.first
-    guard made?.label == "markdown" || made?.label == "localized" else { return false }
-    return Markdown.hasLink(made?.value.plainText ?? "")
+    guard made?.label == "markdown" || made?.label == "localized" else { return [] }
+    return Value.links(inMarkdown: made?.value.plainText ?? "")
   }
 }
 
 extension Value {
+  /// Where the links of a text lead that is read as Markdown.
+  static func links(inMarkdown source: String) -> [Value] {
+    Markdown.addresses(in: source).map { .system(Evaluator.wrapped("URL", .string($0))) }
+  }
+
   /// The text of a `URL`.
   var address: String? {
     guard case .system(let system) = self, system.type == "URL" else { return nil }

@@ -49,9 +49,9 @@ extension Resolver {
     case .accessibilityHidden:
       if arguments.firstValue?.isTrue == true { add(.hidden, to: &views) }
     case .redacted:
-      if let reason = arguments.firstValue, names(reason).contains("placeholder") {
-        add(.hidden, to: &views)
-      }
+      guard let reason = arguments.firstValue, names(reason).contains("placeholder") else { return }
+      for index in views.indices { views[index].redact() }
+    case .unredacted: for index in views.indices { views[index].isUnredacted = true }
     case .accessibilityIdentifier: add(.identifier(text(in: arguments)), to: &views)
     case .badge: badge(arguments.firstValue, &views)
     case .accessibility: oldForm(modifier, &views, context)

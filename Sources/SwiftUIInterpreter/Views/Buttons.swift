@@ -107,11 +107,8 @@ extension Resolver {
     if label.isEmpty, call.name == "ShareLink" {
       label = [text("Share…", at: call.identity.appending(1), place: call.place, inner)]
     }
-    var response = Response.nothing
-    if !isShare, let open = evaluator.environment["openURL"], let address = call["destination"] {
-      response = .call(open, [Argument(label: nil, value: address)])
-    }
-    var view = button(call, label: label, response: response, context)
+    let response = isShare ? nil : call["destination"].map { opening($0) }
+    var view = button(call, label: label, response: response ?? .nothing, context)
     if !isShare { view.seed?.traits.insert(.link) }
     if isShare { view.seed?.inference = .systemButton }
     return view

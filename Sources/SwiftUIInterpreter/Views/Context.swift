@@ -52,10 +52,12 @@ struct Context: Sendable {
   /// The room for the views here as far as it is known before they are laid out, in points.
   var room = Layout.safeArea.size
 
-  /// A change of letters' case.
+  /// A change of letters' case that is written; absent where none is.
   enum TextCase: Sendable {
     case uppercase
     case lowercase
+    /// `.textCase(nil)`: letters stay as they are, where the system would change them as well.
+    case unchanged
   }
 }
 

@@ -95,11 +95,7 @@ extension Resolver {
 
   /// A `Section`: header, rows, footer.
   mutating func section(_ call: SystemCall, _ context: Context) -> ResolvedView {
-    var headers = context
-    if context.isInList, options.system < 26 { headers.textCase = context.textCase ?? .uppercase }
-    if context.isInList { headers.font = .headline }
-    if options.tellsColors, context.isInList { headers.paints = context.paints.sectionEdge }
-    var header = sectionHeader(call, headers)
+    var header = sectionHeader(call, context.isInList ? sectionHeader(context) : context)
     if context.isInList {
       for index in header.indices {
         header[index].steps.append(.headingTexts)
@@ -113,13 +109,28 @@ extension Resolver {
     let rows =
       isOpen
       ? content(call["content"] ?? call.trailing, in: call.identity.appending(2), context) : []
-    var footers = context
-    footers.font = .footnote
-    if options.tellsColors, context.isInList { footers.paints = context.paints.sectionEdge }
+    let footers = sectionEdge(context, .footnote)
     var footer = content(call["footer"], in: call.identity.appending(3), footers)
     for index in header.indices { header[index].isSectionEdge = true }
     for index in footer.indices { footer[index].isSectionEdge = true }
     return call.node(.section, children: header + rows + footer)
+  }
+
+  /// How the headers of sections of a list look, and before iOS 26 their letters' case.
+  ///
+  /// - Source: cashapp/AccessibilitySnapshot, testListWithSectionHeaders on iOS 18.5 and 26.2.
+  func sectionHeader(_ context: Context) -> Context {
+    var header = sectionEdge(context, .headline)
+    if options.system < 26 { header.textCase = context.textCase ?? .uppercase }
+    return header
+  }
+
+  /// How texts above and below the rows of a section look.
+  private func sectionEdge(_ context: Context, _ font: TextStyle) -> Context {
+    var edge = context
+    edge.font = font
+    if options.tellsColors, context.isInList { edge.paints = context.paints.sectionEdge }
+    return edge
   }
 
   /// The header of a section that can be closed, as one button; that it is one is inferred.

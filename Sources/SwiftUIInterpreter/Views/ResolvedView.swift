@@ -45,6 +45,8 @@ struct ResolvedView: Sendable {
   var isMirrored = false
   /// Whether `.onMove` gives it no handle.
   var forbidsMoving = false
+  /// Whether `.unredacted` keeps it readable where a placeholder would stand for it.
+  var isUnredacted = false
   /// Whether it keeps its room and shows nothing.
   var isInvisible = false
   /// Whether nothing of it is shown outside its frame.
@@ -86,6 +88,8 @@ struct ResolvedView: Sendable {
     /// The last child is the base; the others lie behind it.
     case background(Alignment)
     case grid(Grid)
+    /// Children at frames that the source gives, in points from the corner of the view.
+    case framed([Rect])
     case padding(Insets)
     case frame(FrameSpecification)
     case offset(x: Double, y: Double)
@@ -179,7 +183,22 @@ struct Stack: Sendable {
 struct Grid: Sendable {
   /// How many cells a row holds; 0 where each child is a row of its own.
   var columns: Int
+  /// How many cells a column holds where one column is filled after the other; 0 where rows are.
+  var rows = 0
   var spacing = 8.0
+
+  /// The rows of cells from top to bottom, each from leading to trailing.
+  func lines<Cell>(of cells: [Cell]) -> [[Cell]] {
+    if rows > 0 {
+      return (0..<min(rows, cells.count)).map { row in
+        stride(from: row, to: cells.count, by: rows).map { cells[$0] }
+      }
+    }
+    let columns = max(1, columns)
+    return stride(from: 0, to: cells.count, by: columns).map { start in
+      Array(cells[start..<min(start + columns, cells.count)])
+    }
+  }
 }
 
 /// Room around a view, in points.

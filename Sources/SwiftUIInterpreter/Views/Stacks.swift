@@ -112,16 +112,19 @@ extension Resolver {
       grid.spacing = spacing.asLength
     }
     if case .array(let items)? = call["columns"] {
-      grid.columns = columns(items, in: context.room.width, spacing: grid.spacing)
+      grid.columns = tracks(items, in: context.room.width, spacing: grid.spacing)
     }
-    if call.name == "LazyHGrid" { grid.columns = max(1, children.count) }
+    if call.name == "LazyHGrid" {
+      let items = call["rows"]?.members ?? []
+      grid.rows = tracks(items, in: context.room.height, spacing: grid.spacing)
+    }
     return call.node(.grid(grid), children: children)
   }
 
-  /// How many columns the items of a lazy grid make in a room.
+  /// How many columns or rows the items of a lazy grid make in a room.
   ///
-  /// - Source: Apple, SwiftUI GridItem.Size: an adaptive item holds as many columns as fit.
-  private func columns(_ items: [Value], in width: Double, spacing: Double) -> Int {
+  /// - Source: Apple, SwiftUI GridItem.Size: an adaptive item holds as many as fit.
+  private func tracks(_ items: [Value], in room: Double, spacing: Double) -> Int {
     var count = 0
     for item in items {
       let arguments = itemArguments(item)
@@ -131,7 +134,7 @@ extension Resolver {
       }
       let minimum = max(1, size.memberArguments["minimum"]?.number ?? 100)
       let gap = max(0, arguments["spacing"]?.number ?? spacing)
-      let share = width / Double(items.count)
+      let share = room / Double(items.count)
       count += max(1, Int(clamping: (share + gap) / (minimum + gap)))
     }
     return min(max(1, count), 40)

@@ -33,6 +33,8 @@ indirect enum Step: Sendable {
   case badge(String)
   case tapGesture(Response)
   case longPressGesture(Response)
+  /// A touch goes through to what is behind, so that gestures inside do not run.
+  case ignoresTaps
   case scrollAction(Response)
   /// What is said of the place after a scroll inside.
   case scrollStatus(String)
@@ -52,6 +54,17 @@ indirect enum Step: Sendable {
 }
 
 extension Step {
+  /// Whether it takes all that is inside a view out of the tree, whatever it puts there instead.
+  ///
+  /// - Source: Apple, accessibilityHidden(_:), AccessibilityChildBehavior.ignore,
+  ///   accessibilityRepresentation(representation:), accessibilityChildren(children:).
+  var hidesInside: Bool {
+    switch self {
+    case .hidden, .representation, .children, .element(.ignore): true
+    default: false
+    }
+  }
+
   /// Whether it gives actions to the whole row that a view stands in.
   var belongsToRow: Bool {
     switch self {

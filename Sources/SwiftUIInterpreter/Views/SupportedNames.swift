@@ -56,7 +56,8 @@ enum ModifierName: String, CaseIterable, Sendable {
   // State of the views inside
   case disabled, hidden, opacity, labelsHidden, labelStyle, pickerStyle, toggleStyle
   case buttonStyle, textFieldStyle, datePickerStyle, tabViewStyle, font, bold, lineLimit
-  case textCase, environment, environmentObject, transformEnvironment, redacted, refreshable
+  case textCase, environment, environmentObject, transformEnvironment, refreshable
+  case redacted, unredacted
   case keyboardType
   case dynamicTypeSize, groupBoxStyle, disclosureGroupStyle, labeledContentStyle
   case foregroundStyle, foregroundColor, tint, accentColor, listRowBackground, listStyle
@@ -139,7 +140,7 @@ enum QuietNames {
     "symbolVariant", "tabViewBottomAccessory", "textContentType", "textInputAutocapitalization",
     "textSelection", "toolbarBackground", "toolbarColorScheme", "tracking",
     "transaction", "transformEffect", "transition", "trim", "truncationMode", "underline",
-    "unredacted", "zIndex", "antialiased", "border", "allowsMinimizing",
+    "zIndex", "antialiased", "border", "allowsMinimizing",
     "focusable", "focusEffectDisabled", "hoverEffect", "indexViewStyle",
     "persistentSystemOverlays", "presentationCompactAdaptation", "rotated", "scale", "size",
     "typesettingLanguage", "visualEffect", "writingToolsBehavior",

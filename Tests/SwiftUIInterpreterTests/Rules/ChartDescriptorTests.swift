@@ -48,7 +48,8 @@ struct ChartDescriptorTests {
       .map { walk.perform($0) }
     #expect(
       heard == [
-        ["Describe Chart"], ["Play Audio Graph"], ["Chart Details"], [], ["Play Audio Graph"],
+        ["Describe Chart"], ["Play Audio Graph"], ["Chart Details"], ["Chart Details"],
+        ["Play Audio Graph"],
       ]
     )
     #expect(walk.spoken == ["Steps of the week", "Below"])

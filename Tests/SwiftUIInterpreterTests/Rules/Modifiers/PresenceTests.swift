@@ -34,6 +34,38 @@ private let rules = [
     says: ["A"]
   ),
   Rule(
+    "inside a placeholder that is read which is kept readable",
+    from: "Apple, unredacted()",
+    """
+    VStack {
+      VStack { Text("A"); Text("B").padding().unredacted(); Button("C") { } }
+        .redacted(reason: .placeholder)
+      Button { } label: { Text("D"); Text("E").unredacted() }.redacted(reason: .placeholder)
+      Text("F").redacted(reason: .placeholder).unredacted()
+      VStack { VStack { Toggle("G", isOn: .constant(true)) }.unredacted(); Text("H") }
+        .redacted(reason: [.placeholder])
+      VStack { Text("I").unredacted(); Text("J") }.accessibilityElement(children: .combine)
+        .redacted(reason: .placeholder)
+      Text("K").unredacted(); Text("L").redacted(reason: .privacy)
+    }
+    """,
+    says: ["B", "E, button", "G, switch button, on", "I", "K", "L"]
+  ),
+  Rule(
+    "code reads for what reason it is a placeholder",
+    from: "Apple, EnvironmentValues redactionReasons",
+    """
+    VStack { Card().unredacted(); Card(); Card().redacted(reason: .privacy) }
+    """,
+    with: """
+      struct Card: View {
+        @Environment(\\.redactionReasons) var reasons
+        var body: some View { Text(reasons.contains(.privacy) ? "private" : "plain") }
+      }
+      """,
+    says: ["plain", "plain", "private"]
+  ),
+  Rule(
     "what is faint is there",
     from: selection,
     """

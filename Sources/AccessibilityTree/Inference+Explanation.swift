@@ -140,6 +140,9 @@ extension Inference {
       "Apple documents that each mark is an element with its values; the words are assumed."
     case .datePicker:
       "A recording has the wheels of a time; how days, months and compact dates are said is assumed."
+    case .primaryAction:
+      "Apple says what a tap and a held one do to a menu with a primary action; that it is heard as"
+        + " a plain button is assumed."
     case .inlinePicker:
       "Segments and menus are recorded; choices in rows are assumed to be buttons of which one is"
         + " selected."

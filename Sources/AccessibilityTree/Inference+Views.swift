@@ -13,7 +13,7 @@ extension Inference {
       false
     case .view, .unsupportedName, .readingOrder, .background, .combined, .actionOrder,
       .derivedActions, .hitTesting, .listRow, .showMenu, .progress, .chart, .datePicker,
-      .inlinePicker,
+      .primaryAction, .inlinePicker,
       .pickerInList, .pickerWheel, .sliderStep, .placeholder, .liveText, .viewInText,
       .unknownValue, .linkInText, .readOnlyText, .severalTitles, .labeledContent, .labeledPair,
       .badge, .loadedImage, .systemButton, .searchSuggestions, .collapsibleSection, .editedRow:

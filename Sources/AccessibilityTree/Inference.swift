@@ -134,6 +134,8 @@ public enum Inference: String, Hashable, Sendable, CaseIterable {
   case chart
   /// Dates and months that are chosen.
   case datePicker = "date-picker"
+  /// A menu that does something by itself.
+  case primaryAction = "primary-action"
   /// Choices of a picker that stand in rows.
   case inlinePicker = "inline-picker"
   /// A picker in a row of a list.

@@ -90,15 +90,18 @@ struct Flattener: Sendable {
   }
 
   /// The text that a view says, for names of choices and actions.
-  static func plainName(of view: ResolvedView) -> String {
-    var flattener = Flattener(program: Program(files: []))
-    return Naming(flattener.scratch([view]).elements(), controlsCount: false).label ?? ""
+  static func plainName(of view: ResolvedView) -> String { plainName(of: [view]) }
+
+  /// The text that views say together.
+  static func plainName(of views: [ResolvedView]) -> String {
+    var flattener = Flattener(program: .empty)
+    return Naming(flattener.scratch(views).elements(), controlsCount: false).label ?? ""
   }
 
   /// The name of a row of a list, without the buttons that edit mode adds; where it holds controls
   /// alone, theirs.
   static func rowName(of view: ResolvedView) -> String {
-    var flattener = Flattener(program: Program(files: []))
+    var flattener = Flattener(program: .empty)
     let parts = flattener.scratch([view]).elements().filter { $0.element.inference != .editedRow }
     let text = Naming(parts, controlsCount: false).label
     return text ?? Naming(parts, controlsCount: true).label ?? ""

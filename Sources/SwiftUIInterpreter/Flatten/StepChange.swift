@@ -11,7 +11,7 @@ struct StepChange {
       if view.isDatePicker, nodes.count - start > 1, !nodes[start].isDateButton {
         nodes.remove(at: start)
       }
-      nodes.change(from: start, element: { label(&$0, text) }) {
+      nodes.change(from: start, element: { $0.write(label: text) }) {
         $0.container.label = text.isEmpty ? nil : text
       }
     case .value(let text):
@@ -46,18 +46,6 @@ struct StepChange {
     case .edges(let type): edges(of: type, &nodes, start)
     default: nodes.changeElements(from: start, element)
     }
-  }
-
-  private func label(_ draft: inout Draft, _ text: String) {
-    if draft.labelHidesValue { draft.element.value = nil }
-    if let value = draft.valueOnceNamed, draft.isNamed { draft.element.value = value }
-    if draft.element.nameOrigin != .written { draft.element.certainty = .observed }
-    draft.nameRule = nil
-    if draft.element.showsPlaceholder { draft.rest(on: .placeholder) }
-    let parts = [text, draft.labelSuffix ?? ""].filter { !$0.isEmpty }
-    draft.element.label = parts.isEmpty ? nil : parts.joined(separator: ", ")
-    draft.element.nameOrigin = .written
-    draft.picture = .none
   }
 
   private func value(_ draft: inout Draft, _ text: String) {

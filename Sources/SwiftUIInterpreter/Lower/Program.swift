@@ -65,6 +65,9 @@ public struct Program: Sendable {
     }
   }
 
+  /// One that declares nothing.
+  static let empty = Program(files: [])
+
   /// The names of the declared types that conform to `View`, in source order.
   public var viewNames: [String] {
     code.types.filter(\.isShownView).map(\.name)

@@ -19,7 +19,7 @@ extension Resolver {
       let style = plainStyle(value)
       context.tabViewStyle = styleName(style)
       let mode = style?.memberArguments["indexDisplayMode"]?.memberName
-      context.showsPageIndex = mode != "never"
+      context.pageIndex = mode.flatMap { PageIndex(rawValue: $0) } ?? .automatic
     case .textFieldStyle: context.fieldStyle = styleName(value)
     case .toggleStyle: context.toggleStyle = style(plainStyle(value), of: "ToggleStyle")
     case .buttonStyle:

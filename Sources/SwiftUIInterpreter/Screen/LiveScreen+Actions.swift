@@ -113,7 +113,8 @@ extension LiveScreen {
     var then = now
     then.store = before
     var found: (id: ElementID, isKeyboard: Bool)?
-    for (id, responder) in shown.responders.sorted(by: { $0.key < $1.key }) {
+    let linked = shown.responders.filter { !$0.value.focusLinks.isEmpty }
+    for (id, responder) in linked.sorted(by: { $0.key < $1.key }) {
       for link in responder.focusLinks {
         let isSet = (try? now.read(link.binding)) == link.value
         let wasSet = (try? then.read(link.binding)) == link.value && links[id] != nil

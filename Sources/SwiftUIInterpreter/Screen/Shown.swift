@@ -27,7 +27,9 @@ struct Shown: Sendable {
   /// The environments that the code of elements reads.
   var environments: [[String: Value]] = []
   /// The cells that the system keeps for views.
-  var keptCells: [CellID] = []
+  var keptCells: [KeptCell] = []
+  /// The tabs of the tab views.
+  var tabs: [TabPlace] = []
 }
 
 /// Something presented, with the code to run once it is gone.
@@ -108,6 +110,7 @@ struct Showing: Sendable {
     shown.objects = resolver.uiKit.elements
     shown.environments = resolver.environments
     shown.keptCells = resolver.keptCells
+    shown.tabs = resolver.tabPlaces
     return shown
   }
 

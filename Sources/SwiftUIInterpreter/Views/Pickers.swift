@@ -184,7 +184,7 @@ extension Resolver {
     if context.isInList { seed.inference = .pickerInList }
     seed.handlers = [Handler(trigger: .activate, response: .keep(.bool(true), cell))]
     if isLink, let path = context.path {
-      let title = label.map { Flattener.plainName(of: $0) }.joined(separator: ", ")
+      let title = Flattener.plainName(of: label)
       let list = choiceList(options, of: call, binding, path.cell)
       choiceScreens[cell] = ChoiceScreen(title: title, list: list)
       let key = Value.int(Int(truncatingIfNeeded: cell.hash))

@@ -112,6 +112,13 @@ struct ResolvedView: Sendable {
 }
 
 extension ResolvedView {
+  /// The same with one more accessibility modifier.
+  func adding(_ step: Step) -> ResolvedView {
+    var view = self
+    view.steps.append(step)
+    return view
+  }
+
   /// The same in all the room that bars around it leave.
   func filling(at identity: Identity) -> ResolvedView {
     var frame = FrameSpecification()

@@ -5,7 +5,7 @@ import AccessibilityTree
 extension Resolver {
   /// What the system keeps for a view: an open menu, a chosen tab.
   mutating func kept(_ cell: CellID) -> Value? {
-    keptCells.append(cell)
+    keptCells.append(KeptCell(cell: cell))
     return evaluator.store.cells[cell]
   }
 

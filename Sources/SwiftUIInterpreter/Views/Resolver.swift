@@ -27,7 +27,9 @@ struct Resolver: Sendable {
   /// The outermost view declared in the source, with its state.
   private(set) var outermost: StructureValue?
   /// The cells that the system keeps for views, in the order in which they were met.
-  var keptCells: [CellID] = []
+  var keptCells: [KeptCell] = []
+  /// The tabs of the tab views, in the order in which they were met.
+  var tabPlaces: [TabPlace] = []
   /// The environments that hold somewhere, for the code that actions run.
   private(set) var environments: [[String: Value]] = []
   /// Which of them holds here.

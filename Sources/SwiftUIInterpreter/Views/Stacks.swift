@@ -169,7 +169,7 @@ extension Resolver {
     return call.node(.stack(Stack(axis: .vertical, alignment: 0)), children: label + inner)
   }
 
-  /// `LabeledContent`: one element, name and value; a field inside is named by the label.
+  /// `LabeledContent`: one element, name and value; controls inside are named by the label.
   mutating func labeledContent(_ call: SystemCall, _ context: Context) -> ResolvedView {
     if let styled = styled(call, by: .labeledContentStyle, context) { return styled }
     let label = titleViews(call, context, closure: call["label"])
@@ -186,26 +186,11 @@ extension Resolver {
       return view
     }
     let inner = content(call["content"] ?? call.trailing, in: call.identity.appending(2), context)
-    let name = label.compactMap { $0.seed?.label }.joined(separator: ", ")
-    let isControl = inner.contains { ($0.seed?.traits.isDisjoint(with: .staticText)) == true }
-    if isControl, !name.isEmpty {
-      let named = inner.map { view in
-        var view = view
-        let actsByName: Traits = [.button, .link]
-        if view.seed?.traits.isDisjoint(with: actsByName) == false {
-          view.steps.append(.labelAround(prefix: label, suffix: []))
-        } else {
-          view.steps.append(.label(name))
-        }
-        return view
-      }
-      var shown = label.map { view in
-        var view = view
-        view.steps.append(.hidden)
-        return view
-      }
-      shown += named
-      return call.node(.stack(Stack(axis: .horizontal)), children: shown)
+    let name = Flattener.plainName(of: label)
+    if !name.isEmpty, Flattener.holdControls(inner) {
+      let named = inner.map { $0.adding(.nameControls(name)) }
+      let shown = label.map { $0.adding(.hidden) }
+      return call.node(.stack(Stack(axis: .horizontal)), children: shown + named)
     }
     var view = call.node(.stack(Stack(axis: .horizontal)), children: label + inner)
     view.steps = [.element(.combine), .rests(.labeledContent)]

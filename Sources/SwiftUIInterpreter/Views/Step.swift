@@ -4,8 +4,10 @@ import AccessibilityTree
 indirect enum Step: Sendable {
   case element(ChildBehaviour)
   case label(String)
-  /// iOS 18: a label made around the one that stands.
-  case labelAround(prefix: [ResolvedView], suffix: [ResolvedView])
+  /// iOS 18: a label made of views, among them a mark for the one that stands.
+  case labelMade(of: [ResolvedView])
+  /// A name for the controls inside; what acts by a name of its own keeps that after it.
+  case nameControls(String)
   case value(String)
   case hint(String)
   case addTraits(TraitChange)
@@ -40,7 +42,6 @@ indirect enum Step: Sendable {
   case scrollStatus(String)
   /// The row of a list that is chosen.
   case selected
-  case modal
   /// Elements inside stand in a container of that type.
   case edges(ContainerType)
   /// A rule without a source was used.

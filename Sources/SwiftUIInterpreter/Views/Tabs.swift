@@ -44,12 +44,11 @@ extension Resolver {
       let item = tabs[chosen].item.shown(onPage: context.tabViewStyle == "page")
       var inner = context
       if context.tabViewStyle != "page" { inner.room.height = max(0, inner.room.height - 49) }
-      resolve(
-        item.value,
-        at: call.identity.appending(item.component),
-        inner,
-        into: &shown
-      )
+      resolve(item, onTabOf: call, inner, into: &shown)
+    }
+    tabPlaces += tabs.enumerated().map { index, tab in
+      let identity = call.identity.appending(tab.item.component)
+      return TabPlace(identity: identity, isChosen: index == chosen)
     }
     // A tab is a screen of its own; a page turned by its indicator is not: the cursor stays there.
     if context.tabViewStyle != "page" {
@@ -71,12 +70,38 @@ extension Resolver {
     }
     var children = [body.filling(at: call.identity.appending(7))]
     if context.tabViewStyle == "page" {
-      if context.showsPageIndex { children.append(pages(call, tabs, chosen, binding, cell)) }
+      if context.pageIndex.isShown(for: tabs.count) {
+        children.append(pages(call, tabs, chosen, binding, cell))
+      }
     } else if !hidesTabBar {
       children.append(tabBar(call, tabs, chosen, binding, cell))
     }
     hidesTabBar = false
     return call.node(.stack(Stack(axis: .vertical, spacing: 0)), children: children)
+  }
+
+  /// Resolves the content of a tab, and notes what stands on it.
+  private mutating func resolve(
+    _ item: ViewItem,
+    onTabOf call: SystemCall,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
+    let tab = call.identity.appending(item.component)
+    let before = (installed.count, keptCells.count, watches.count, tabPlaces.count)
+    resolve(item.value, at: tab, context, into: &views)
+    for index in before.0..<installed.count where installed[index].tab == .none {
+      installed[index].tab = tab
+    }
+    for index in before.1..<keptCells.count where keptCells[index].tab == .none {
+      keptCells[index].tab = tab
+    }
+    for index in before.2..<watches.count where watches[index].tab == .none {
+      watches[index].tab = tab
+    }
+    for index in before.3..<tabPlaces.count where tabPlaces[index].outer == .none {
+      tabPlaces[index].outer = tab
+    }
   }
 
   private mutating func tabs(_ call: SystemCall, _ context: Context) -> [Tab] {
@@ -161,12 +186,13 @@ extension Resolver {
     return Tab(item: item, label: content(builder, in: identity, context), tag: tag)
   }
 
+  /// The tab that the selection names, else the one chosen last, no further than there are tabs.
   private mutating func chosenTab(_ tabs: [Tab], _ binding: BindingValue?, _ cell: CellID) -> Int {
     if let binding {
       let value = read(binding)
       return tabs.firstIndex { $0.tag != nil && $0.tag == value } ?? 0
     }
-    if case .int(let index)? = kept(cell) { return index }
+    if case .int(let index)? = kept(cell) { return max(0, min(index, tabs.count - 1)) }
     return 0
   }
 

@@ -17,7 +17,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   /// The revision that `reading` was made of.
   var readRevision: Int
   /// The place of the cursor in `reading`, from 0.
-  public var focusIndex: Int?
+  public internal(set) var focusIndex: Int?
   /// The frame that the element under the cursor had last, to find what is near when it goes.
   var focusFrame = Rect()
   /// The containers around the cursor, outermost first, so that names are said on entry only.

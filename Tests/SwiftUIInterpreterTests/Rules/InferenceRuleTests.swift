@@ -33,6 +33,7 @@ struct InferenceRuleTests {
     .inlinePicker: """
     List { Picker("A", selection: .constant(1)) { Text("B").tag(1) }.pickerStyle(.inline) }
     """,
+    .primaryAction: "Menu(\"A\") { Button(\"B\") { } } primaryAction: { }",
     .pickerInList: "List { Picker(\"A\", selection: .constant(1)) { Text(\"B\").tag(1) } }",
     .pickerWheel: """
     Picker("A", selection: .constant(1)) { Text("B").tag(1) }.pickerStyle(.wheel)

@@ -71,6 +71,8 @@ struct Lowerer {
     var message: String
     var name: String?
     var place: PlaceID
+    /// Whether it is no fault of the source's.
+    var isNote = false
   }
 
   /// Where code stands.
@@ -134,9 +136,9 @@ struct Lowerer {
     }
     finishExtendedViews()
     collectPreviewFragment()
-    if files.count > own.count { collectUIKitFragment() }
     settleTypes()
     lowerPending()
+    if files.count > own.count { collectUIKitFragment(ownFiles: own.count) }
   }
 
   /// Lowers every body that waits, and those that come up meanwhile.

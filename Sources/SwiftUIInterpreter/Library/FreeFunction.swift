@@ -12,7 +12,7 @@ enum FreeFunction: String {
   case isVoiceOverRunning = "UIAccessibilityIsVoiceOverRunning"
   case uiKitSend, uiKitTell, uiKitRun, uiKitNames, uiKitMoved, uiKitMake
   case withCheckedContinuation, withCheckedThrowingContinuation
-  case withUnsafeContinuation, withUnsafeThrowingContinuation
+  case withUnsafeContinuation, withUnsafeThrowingContinuation, swiftAsyncValue
   case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup
 
   /// Whether it does nothing that this program shows.
@@ -130,6 +130,7 @@ extension Evaluator {
     case .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation,
       .withUnsafeThrowingContinuation:
       return try withContinuation(values, at: place)
+    case .swiftAsyncValue: return try withContinuation(values, isCancellable: true, at: place)
     case .uiKitSend, .uiKitTell, .uiKitRun, .uiKitNames, .uiKitMoved, .uiKitMake:
       return try uiKit(function, values, at: place)
     case .zip: return try zip(values, at: place)

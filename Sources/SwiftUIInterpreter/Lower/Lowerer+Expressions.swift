@@ -151,7 +151,8 @@ extension Lowerer {
   mutating func lowerName(_ written: String, at place: PlaceID) -> Int32 {
     let name = renames[written] ?? written
     if let variable = variable(name) {
-      return add(variable.isBoxed ? .boxed : .local, variable.slot, at: place)
+      let read = add(variable.isBoxed ? .boxed : .local, variable.slot, at: place)
+      return variable.isTask ? add(.member, read, code.intern("value"), at: place) : read
     }
     if let value = scopes.last(where: { $0.aliases[name] != nil })?.aliases[name],
       value.trimmedDescription != name

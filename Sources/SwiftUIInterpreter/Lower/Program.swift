@@ -40,6 +40,9 @@ public struct Program: Sendable {
     let parsed = ParsedFile.all(files)
     var lowerer = Lowerer()
     lowerer.paths = files.map(\.path)
+    lowerer.usesStreams = files.contains { file in
+      StreamPrelude.words.contains { file.text.contains($0) }
+    }
     lowerer.lower(parsed.map(\.tree))
     lines = parsed.map(\.lines)
     code = lowerer.code

@@ -58,7 +58,10 @@ extension UIKitPrelude {
         if let action { actions.append((nil, action, "primaryActionTriggered")) }
       }
       var changesSelectionAsPrimaryAction = false
-      override func uiKitContextMenu() -> UIMenu? { showsMenuAsPrimaryAction ? nil : menu }
+      override func uiKitContextMenu() -> UIMenu? {
+        if let menu, !showsMenuAsPrimaryAction { return menu }
+        return super.uiKitContextMenu()
+      }
       func uiKitMenuTitle() -> String? {
         guard changesSelectionAsPrimaryAction, let menu else { return nil }
         let actions = menu.uiKitShown().filter { $0 is UIAction }

@@ -48,7 +48,7 @@ enum UIKitPrelude {
 
   /// Whether a function of the prelude's is meant, which no event log shows.
   static func isInternal(_ name: String) -> Bool {
-    name.hasPrefix("uiKit") || name == "sendActions"
+    name.hasPrefix("uiKit") || name == "sendActions" || name.hasPrefix(StreamPrelude.prefix)
   }
 
   private static let viewEndings = [

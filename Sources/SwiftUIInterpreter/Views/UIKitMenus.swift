@@ -146,7 +146,7 @@ extension Resolver {
       isFlat: true,
       at: identity,
       context.inMenu
-    )
+    ).filter { !$0.isDisabled }
     guard !actions.isEmpty else { return [] }
     let opener = opening(menu, of: object, at: identity, context)
     return [.actions(.menu, actions, of: identity), .longPressGesture(opener)]

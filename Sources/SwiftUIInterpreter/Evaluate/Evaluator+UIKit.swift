@@ -136,9 +136,8 @@ extension Evaluator {
     return try invoke(method, receiver: delegate, arguments: arguments, at: place)
   }
 
-  /// A view of the class that the handler of a registration configures.
-  ///
-  /// - Parameter given: The type that is written at the registration, where one is.
+  /// A view of the class that is written at a registration, else of the one that its handler
+  /// configures.
   private mutating func made(
     for handler: Value,
     else given: Value,

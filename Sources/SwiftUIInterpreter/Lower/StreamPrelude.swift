@@ -44,8 +44,11 @@ enum StreamPrelude {
       var swiftAsyncEnding: Any?
       var swiftAsyncSource: Any?
       var swiftAsyncStaysOpen = false
+      init(bufferingPolicy: Any? = nil, _ build: (AsyncStream.Continuation) -> Void) {
+        build(AsyncStream.Continuation(stream: self))
+      }
       init(
-        _ elementType: Any? = nil, bufferingPolicy: Any? = nil,
+        _ elementType: Any, bufferingPolicy: Any? = nil,
         _ build: (AsyncStream.Continuation) -> Void
       ) { build(AsyncStream.Continuation(stream: self)) }
       init(unfolding produce: Any?, onCancel: Any? = nil) {

@@ -134,7 +134,9 @@ extension Resolver {
     return ["tableView", "collectionView"].contains { name in
       guard let number = evaluator.program.code.nameIndex[name] else { return false }
       return evaluator.methods(number, of: delegate).contains { method in
-        evaluator.program.code[method].parameters.contains { $0.label?.hasPrefix("didSelect") == true }
+        evaluator.program.code[method].parameters.contains { parameter in
+          parameter.label?.hasPrefix("didSelect") == true
+        }
       }
     }
   }

@@ -36,9 +36,8 @@ extension Resolver {
     return .keep(.bool(true), cell)
   }
 
-  /// The items of a menu, those of its groups among them.
-  ///
-  /// - Parameter isFlat: Whether the items of menus inside stand among them, too.
+  /// The items of a menu, those of its groups among them; where it is flat, those of the menus inside,
+  /// too.
   private mutating func items(
     of menu: Value,
     from sender: Value,

@@ -124,7 +124,7 @@ extension Evaluator {
     }
   }
 
-  private func fits(_ method: FunctionID, _ values: [Argument]) -> Bool {
+  func fits(_ method: FunctionID, _ values: [Argument]) -> Bool {
     Matching.fits(values, program.code.functions[Int(method.index)].parameters)
   }
 
@@ -309,10 +309,7 @@ extension Evaluator {
     case .declared(let declared): id = declared
     case .system(let name): id = program.code.typeIndex[name]
     }
-    guard let id,
-      case .methods(let methods) = program.code.types[Int(id.index)].statics[node.second],
-      let method = choose(methods, values)
-    else { return nil }
+    guard let id, let method = staticMethod(node.second, of: id, for: values) else { return nil }
     log(program.code.names[Int(node.second)], values)
     let result = try invoke(
       method,

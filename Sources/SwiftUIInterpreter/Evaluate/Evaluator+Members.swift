@@ -203,6 +203,14 @@ extension Evaluator {
     }
   }
 
+  /// The static method of a type that takes the arguments.
+  func staticMethod(_ name: Int32, of id: TypeID, for arguments: [Argument]) -> FunctionID? {
+    let type = program.code.types[Int(id.index)]
+    guard let method = choose(type.staticMethods(name), arguments) else { return nil }
+    // A property or a case of that name stands where no method fits.
+    return type.sharesStatic(name) && !fits(method, arguments) ? nil : method
+  }
+
   private func synthesizedStatic(_ name: String, of id: TypeID) -> Value? {
     guard name == "allCases" else { return nil }
     return .array(

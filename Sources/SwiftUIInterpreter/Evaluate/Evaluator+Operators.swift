@@ -267,8 +267,7 @@ extension Evaluator {
     let arguments = [Argument(label: nil, value: left), Argument(label: nil, value: right)]
     for value in [left, right] {
       guard let type = declaredType(of: value),
-        case .methods(let methods) = program.code.types[Int(type.index)].statics[name],
-        let method = choose(methods, arguments)
+        let method = choose(program.code.types[Int(type.index)].staticMethods(name), arguments)
       else { continue }
       return try invoke(
         method,

@@ -10,9 +10,9 @@ enum FreeFunction: String {
   case called, sin, cos, tan, log, exp, repeatElement
   case localizedString = "NSLocalizedString"
   case isVoiceOverRunning = "UIAccessibilityIsVoiceOverRunning"
-  case uiKitSend, uiKitTell, uiKitRun, uiKitNames, uiKitMoved
+  case uiKitSend, uiKitTell, uiKitRun, uiKitNames, uiKitMoved, uiKitMake
   case withCheckedContinuation, withCheckedThrowingContinuation
-  case withUnsafeContinuation, withUnsafeThrowingContinuation
+  case withUnsafeContinuation, withUnsafeThrowingContinuation, swiftAsyncValue
   case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup
 
   /// Whether it does nothing that this program shows.
@@ -72,8 +72,7 @@ extension Evaluator {
     else { return nil }
     for value in values {
       guard let type = declaredType(of: value.value),
-        case .methods(let methods) = program.code.types[Int(type.index)].statics[symbol],
-        let method = choose(methods, values)
+        let method = choose(program.code.types[Int(type.index)].staticMethods(symbol), values)
       else { continue }
       return try invoke(
         method,
@@ -131,7 +130,8 @@ extension Evaluator {
     case .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation,
       .withUnsafeThrowingContinuation:
       return try withContinuation(values, at: place)
-    case .uiKitSend, .uiKitTell, .uiKitRun, .uiKitNames, .uiKitMoved:
+    case .swiftAsyncValue: return try withContinuation(values, isCancellable: true, at: place)
+    case .uiKitSend, .uiKitTell, .uiKitRun, .uiKitNames, .uiKitMoved, .uiKitMake:
       return try uiKit(function, values, at: place)
     case .zip: return try zip(values, at: place)
     case .stride: return try stride(values, at: place)

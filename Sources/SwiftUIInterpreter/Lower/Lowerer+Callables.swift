@@ -64,9 +64,7 @@ extension Lowerer {
     }
     let index = Int(owner.index)
     if isStatic {
-      var known: [FunctionID] = []
-      if case .methods(let functions) = code.types[index].statics[key] { known = functions }
-      code.types[index].statics[key] = .methods(known + [id])
+      code.types[index].enter(static: id, key)
     } else {
       code.types[index].enter(id, key)
     }

@@ -174,7 +174,7 @@ extension Lowerer {
     return finish(&function, finished, at: place)
   }
 
-  private mutating func finish(
+  mutating func finish(
     _ function: inout Function,
     _ scope: FunctionScope,
     at place: PlaceID

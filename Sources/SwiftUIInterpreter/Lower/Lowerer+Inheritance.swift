@@ -129,9 +129,7 @@ extension Lowerer {
     if source.isView, source.kind != .system { code.types[index].isView = true }
     for (name, builder) in source.builders { take(builder, for: name, in: index) }
     for name in source.members.keys { code.types[index].inherit(name, from: source) }
-    for (name, member) in source.statics where code.types[index].statics[name] == nil {
-      code.types[index].statics[name] = member
-    }
+    for name in source.statics.keys { code.types[index].inherit(static: name, from: source) }
   }
 
   /// Builds a member as the protocol asks that it be built, unless it says otherwise itself.

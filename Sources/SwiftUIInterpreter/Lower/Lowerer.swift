@@ -49,6 +49,8 @@ struct Lowerer {
   var converters: [Int32: SourceLocationConverter] = [:]
   /// The function being lowered, as `#function` has it.
   var functionName = ""
+  /// Whether the source uses streams or groups of tasks.
+  var usesStreams = false
   /// How deeply the syntax at hand is nested.
   var depth = 0
   /// The views that other views use.
@@ -71,6 +73,8 @@ struct Lowerer {
     var message: String
     var name: String?
     var place: PlaceID
+    /// Whether it is no fault of the source's.
+    var isNote = false
   }
 
   /// Where code stands.
@@ -113,10 +117,11 @@ struct Lowerer {
       collectOperators(in: file.statements)
     }
     let own = files
-    let files = files + (uiKit.map { [$0] } ?? [])
-    if files.count > own.count, let prelude = files.last {
-      context = Context(file: Int32(own.count))
-      code.usesUIKit = true
+    code.usesUIKit = uiKit != nil
+    let preludes = [uiKit, usesStreams ? Self.parsedStreams : nil].compactMap { $0 }
+    let files = files + preludes
+    for (index, prelude) in preludes.enumerated() {
+      context = Context(file: Int32(own.count + index))
       collectTypes(in: prelude.statements)
     }
     resolveAliases()
@@ -134,9 +139,9 @@ struct Lowerer {
     }
     finishExtendedViews()
     collectPreviewFragment()
-    if files.count > own.count { collectUIKitFragment() }
     settleTypes()
     lowerPending()
+    if code.usesUIKit { collectUIKitFragment(ownFiles: own.count) }
   }
 
   /// Lowers every body that waits, and those that come up meanwhile.

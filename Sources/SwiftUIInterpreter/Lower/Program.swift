@@ -40,6 +40,9 @@ public struct Program: Sendable {
     let parsed = ParsedFile.all(files)
     var lowerer = Lowerer()
     lowerer.paths = files.map(\.path)
+    lowerer.usesStreams = files.contains { file in
+      StreamPrelude.words.contains { file.text.contains($0) }
+    }
     lowerer.lower(parsed.map(\.tree))
     lines = parsed.map(\.lines)
     code = lowerer.code
@@ -53,7 +56,8 @@ public struct Program: Sendable {
       let entry = lowerer.code.places[Int(finding.place.index)]
       guard files.indices.contains(Int(entry.file)) else { continue }
       let place = lines[Int(entry.file)].place(of: Int(entry.offset), in: files[Int(entry.file)])
-      found.append(Diagnostic(.warning, at: place, name: finding.name, finding.message))
+      let severity: Diagnostic.Severity = finding.isNote ? .note : .warning
+      found.append(Diagnostic(severity, at: place, name: finding.name, finding.message))
     }
     var seen: Set<Diagnostic> = []
     found = found.filter { seen.insert($0).inserted }

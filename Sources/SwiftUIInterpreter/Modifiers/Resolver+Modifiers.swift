@@ -160,6 +160,7 @@ extension Resolver {
     case .accessibilityRotor: rotor(modifier, &views, context)
     case .accessibilityRotorEntry: markRotorEntry(modifier, &views)
     case .accessibilityChartDescriptor: describeChart(modifier, &views, context)
+    case .foregroundStyle: group(modifier, &views)
     case .onReceive, .preference, .onPreferenceChange: carry(modifier)
     case .onGeometryChange: watchGeometry(modifier, context)
     case .allowsHitTesting:

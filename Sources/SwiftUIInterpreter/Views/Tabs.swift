@@ -31,6 +31,17 @@ private struct Tab {
   var value: Value?
 }
 
+/// An item of a bar of tabs.
+struct BarTab {
+  var label: [ResolvedView] = []
+  var place: PlaceID
+  var value: String?
+  var hint: String?
+  var response = Response.nothing
+  /// The rule that gave its name, where no source has it.
+  var inference: Inference?
+}
+
 extension Resolver {
   /// A `TabView`: the content of the chosen tab, then the bar or the page indicator.
   mutating func tabView(_ call: SystemCall, _ context: Context) -> ResolvedView {
@@ -74,7 +85,14 @@ extension Resolver {
         children.append(pages(call, tabs, chosen, binding, cell))
       }
     } else if !hidesTabBar {
-      children.append(tabBar(call, tabs, chosen, binding, cell))
+      let items = tabs.enumerated().map { index, tab in
+        var item = BarTab(label: tab.label, place: tab.label.first?.place ?? call.place)
+        // A value on the content of a tab is the tab's. Source: CVS Health, Tabs.
+        item.value = tab.value.map { words($0) } ?? tab.badge.flatMap { badgeValue($0) }
+        item.response = choice(index, tabs, binding, cell)
+        return item
+      }
+      children.append(tabBar(call, items, chosen))
     }
     hidesTabBar = false
     return call.node(.stack(Stack(axis: .vertical, spacing: 0)), children: children)
@@ -207,32 +225,26 @@ extension Resolver {
     return .keep(.int(index), cell)
   }
 
-  private func tabBar(
-    _ call: SystemCall,
-    _ tabs: [Tab],
-    _ chosen: Int,
-    _ binding: BindingValue?,
-    _ cell: CellID
-  ) -> ResolvedView {
+  /// The bar of tabs at the bottom of the screen.
+  func tabBar(_ call: SystemCall, _ tabs: [BarTab], _ chosen: Int) -> ResolvedView {
     var items: [ResolvedView] = []
     for (index, tab) in tabs.enumerated() {
       let content = joined(tab.label, at: call.identity.appending(4), place: call.place)
       var item = ResolvedView(
         .control(.segmented),
         at: call.identity.appending(UInt64(index) + 0x600),
-        place: tab.label.first?.place ?? call.place,
+        place: tab.place,
         children: [content]
       )
       var seed = Seed(traits: [.button, .tabBarItem])
       seed.composition = .names
       if index == chosen { seed.traits.insert(.selected) }
-      // A value on the content of a tab is the tab's. Source: CVS Health, Tabs.
-      seed.value = tab.value.map { words($0) } ?? tab.badge.flatMap { badgeValue($0) }
+      seed.value = tab.value
+      seed.hint = tab.hint
+      seed.inference = tab.inference
       seed.capabilities = .activate
       seed.position = .tabBarItem(index: index + 1, count: tabs.count)
-      seed.handlers = [
-        Handler(trigger: .activate, response: choice(index, tabs, binding, cell))
-      ]
+      seed.handlers = [Handler(trigger: .activate, response: tab.response)]
       item.seed = seed
       items.append(item)
     }
@@ -255,7 +267,7 @@ extension Resolver {
   /// What the badge of a tab says: how many items for a number, else its words; nothing on iOS 26.
   ///
   /// - Source: cashapp/AccessibilitySnapshot, testTabBars on iOS 17, 18 and 26.
-  private func badgeValue(_ badge: Value) -> String? {
+  func badgeValue(_ badge: Value) -> String? {
     guard options.system < 26, badge != .none, badge != .int(0) else { return nil }
     let words = words(badge)
     guard let count = Int(words) else { return words.isEmpty ? nil : words }

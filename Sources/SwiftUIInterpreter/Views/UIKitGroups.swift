@@ -137,16 +137,16 @@ extension Resolver {
   }
 
   /// A segment by its title, or by its picture.
-  private func segment(_ item: Value) -> Seed {
+  private mutating func segment(_ item: Value) -> Seed {
     var seed = Seed(label: uiText(item), traits: .button)
     if seed.label != nil { return seed }
-    if case .system(let action) = item, let title = action.setting("title").flatMap({ uiText($0) })
-    {
+    let isAction = evaluator.isKind(item, named: "UIAction")
+    if isAction, let title = readText("title", item), !title.isEmpty {
       seed.label = title
       return seed
     }
     var look = UIControlLook()
-    look.picture(item, self)
+    look.picture(isAction ? read("image", item) : item, self)
     seed.label = look.label
     seed.origin = look.origin
     seed.certainty = look.certainty

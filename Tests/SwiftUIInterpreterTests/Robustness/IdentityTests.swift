@@ -46,7 +46,10 @@ struct CircularInheritanceTests {
         "1:1: warning: 'First' inherits from itself"
       ),
       ("class Own: Own { }", "1:1: warning: 'Own' inherits from itself"),
-      ("protocol One: Two { }\nprotocol Two: One { }", "1:1: warning: protocol 'One' refines itself"),
+      (
+        "protocol One: Two { }\nprotocol Two: One { }",
+        "1:1: warning: protocol 'One' refines itself"
+      ),
     ]
   )
   func told(classes: String, message: String) {

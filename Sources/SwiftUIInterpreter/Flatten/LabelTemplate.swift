@@ -38,7 +38,7 @@ struct LabelTemplate {
 
   /// Names a control by what stands before it; what acts by its name keeps that.
   static func name(control draft: inout Draft, _ name: String) {
-    guard Flattener.isControl(draft) else { return }
+    guard draft.isControl else { return }
     let actsByName: Traits = [.button, .link]
     if draft.element.traits.isDisjoint(with: actsByName) {
       draft.write(label: name)
@@ -84,7 +84,7 @@ extension Flattener {
   /// Whether there is a control among the elements of some views.
   static func holdControls(_ views: [ResolvedView]) -> Bool {
     var flattener = Flattener(program: .empty)
-    return flattener.scratch(views).elements().contains(where: isControl)
+    return flattener.scratch(views).elements().contains(where: \.isControl)
   }
 
   /// Whether views say words that somebody wrote, rather than the names of pictures alone.

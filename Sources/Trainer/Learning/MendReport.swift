@@ -74,13 +74,13 @@ public struct MendReport: Sendable {
     let passed = run.outcomes.count { $0.passes }
     let isMended = run.passes && isWhole
     let head = "\(passed) of \(run.outcomes.count) checks pass" + (isMended ? ": mended." : ".")
-    return [head]
-      + run.outcomes.flatMap { outcome in
-        outcome.passes
-          ? ["  passes: \(outcome.check.title)"]
-          : ["  fails: \(outcome.check.title)"]
-            + (outcome.failures + outcome.faults.map(\.message)).map { "    \($0)" }
-            + (outcome.check.why.map { ["    \($0)"] } ?? [])
-      }
+    return [head] + run.outcomes.flatMap(lines)
+  }
+
+  private static func lines(of outcome: CheckRun.Outcome) -> [String] {
+    guard !outcome.passes else { return ["  passes: \(outcome.check.title)"] }
+    let reasons =
+      outcome.failures + outcome.faults.map(\.message) + (outcome.check.why.map { [$0] } ?? [])
+    return ["  fails: \(outcome.check.title)"] + reasons.map { "    \($0)" }
   }
 }

@@ -44,7 +44,8 @@ extension Session {
   private mutating func takeNextStep(_ origin: WalkPage.Origin) -> [Command] {
     if isUnfinished(origin) {
       message = "The task is not done yet. Walk on, or + once more to leave it."
-      page?.toldUnfinished = page?.session.transcript.count
+      let told = page?.session.transcript.count
+      page?.toldUnfinished = told
       return []
     }
     noteTried()

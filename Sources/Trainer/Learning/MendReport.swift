@@ -26,7 +26,7 @@ public struct MendReport: Sendable {
     open: (Scene.Task?) throws(LoadingError) -> Scene.Opened
   ) {
     var unjudged: [String] = []
-    let lenient = { (task: Scene.Task?) throws(LoadingError) -> Scene.Opened in
+    func lenient(_ task: Scene.Task?) throws(LoadingError) -> Scene.Opened {
       do throws(LoadingError) {
         return try open(task)
       } catch {

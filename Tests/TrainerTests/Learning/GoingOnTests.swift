@@ -131,7 +131,7 @@ struct GoingOnTests {
   }
 
   @Test("the full screen says the same, and the step key takes it from the page of a scene")
-  func fullScreen() throws {
+  func unfinishedInFullScreen() throws {
     try withCourse { course in
       var driver = Driver(Session(course: course, learner: Learner(today: Day(number: 20_000))))
       try driver.open(course.scenes[0].id, "poor")

@@ -1,3 +1,4 @@
+import Foundation
 import AccessibilityTree
 import Scenes
 import Scoring

@@ -50,7 +50,6 @@ extension PlainSession {
       learner.pass(offered, of: walking.scene)
     }
     offered = nil
-    if let unfinished = unfinished(walking) { return unfinished }
     noteTried()
     guard let step = learner.next(in: walking.scene, task) else { return end(walking.scene) }
     let line = ["Next: \(step.invitation)."]
@@ -217,26 +216,10 @@ extension PlainSession {
     ]
   }
 
-  /// Notes that a poor variant was tried.
+  /// Notes that a poor variant was tried: that is enough, since it may be impossible.
   private mutating func noteTried() {
-    guard let walking, let task = walking.task, walking.session.isTried || leavesUnfinished else {
-      return
-    }
+    guard let walking, let task = walking.task, walking.session.isBegun else { return }
     learner.tried(walking.scene, task, walking.variant)
-  }
-
-  /// Whether the walk is left after it was said that its task is not done.
-  private var leavesUnfinished: Bool {
-    toldUnfinished != nil && toldUnfinished == walking?.session.transcript.count
-  }
-
-  /// Says that the task of a poor variant is not done, once, where it was hardly tried.
-  private mutating func unfinished(_ walking: SceneWalk) -> [String]? {
-    guard walking.session.isBegun, !walking.session.isTried, !walking.variant.isAccessible,
-      !leavesUnfinished
-    else { return nil }
-    toldUnfinished = walking.session.transcript.count
-    return ["Next: the task is not done yet. Walk on, or type next again to leave it."]
   }
 
   /// Notes that a walk is left, done or not, and answers a guess about it.

@@ -33,8 +33,6 @@ public struct PlainSession: Sendable {
   var certainty: [String]?
   /// A step that asks for something and was offered last; absent after it was done or left.
   var offered: LearningStep?
-  /// How long the transcript was when it was said that the task is not done.
-  var toldUnfinished: Int?
   /// Whether it was said that every step of the scene is done.
   var isEnded = false
   /// What a guess was asked for, so that a number is one; absent where none was.

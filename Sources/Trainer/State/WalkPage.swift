@@ -27,8 +27,6 @@ struct WalkPage: Sendable {
   private(set) var time: Microseconds = 0
   /// The gestures that a score counts so far.
   private(set) var gestureCount = 0
-  /// How long the transcript was when it was said that the task is not done.
-  var toldUnfinished: Int?
   /// The trainer's remark.
   var note: String?
   /// The first row of the mock screen in view.
@@ -188,9 +186,6 @@ struct WalkPage: Sendable {
 
   /// Whether anything was done, be it counted or not.
   var isBegun: Bool { session.isBegun }
-
-  /// Whether the walk is left after it was said that its task is not done.
-  var leavesUnfinished: Bool { toldUnfinished == session.transcript.count }
 
   /// Whether there is any source to show.
   var hasCode: Bool { shownPath != nil }

@@ -42,12 +42,6 @@ extension Session {
   }
 
   private mutating func takeNextStep(_ origin: WalkPage.Origin) -> [Command] {
-    if isUnfinished(origin) {
-      message = "The task is not done yet. Walk on, or + once more to leave it."
-      let told = page?.session.transcript.count
-      page?.toldUnfinished = told
-      return []
-    }
     noteTried()
     guard let task = origin.task, let step = learner.next(in: origin.scene, task) else {
       message = "Every step of this scene is done."
@@ -74,19 +68,9 @@ extension Session {
     }
   }
 
-  /// Whether the task of a poor variant is not done and was hardly tried, and that is still to be said.
-  private func isUnfinished(_ origin: WalkPage.Origin) -> Bool {
-    guard levels.contains(.walk), let page, page.isBegun, !page.session.isTried else {
-      return false
-    }
-    return !origin.variant.isAccessible && !page.leavesUnfinished
-  }
-
-  /// Notes that a poor variant was tried.
+  /// Notes that a poor variant was tried: that is enough, since it may be impossible.
   private mutating func noteTried() {
-    guard let page, let origin = page.origin, let task = origin.task,
-      page.session.isTried || page.leavesUnfinished
-    else { return }
+    guard let page, let origin = page.origin, let task = origin.task, page.isBegun else { return }
     learner.tried(origin.scene, task, origin.variant)
   }
 

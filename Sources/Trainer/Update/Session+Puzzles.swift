@@ -135,10 +135,9 @@ extension Session {
       lines: lines,
       scroll: scroll,
       message: message ?? answer,
-      keys: (isAnswered ? ["Enter goes on"] : ["Enter answers", "s behind it: sure"]) + whyKey
-        + ["Esc leaves"]
+      keys: [isAnswered ? "Enter goes on" : "Enter answers"] + whyKey + ["Esc leaves"]
         + ReportScreen.more(lines: lines.count, scroll: scroll, rows: rows)
-        + (isAnswered ? [] : ["Tab passes over", "Ctrl-G keys"]),
+        + (isAnswered ? [] : ["s behind it: sure", "Tab passes over", "Ctrl-G keys"]),
       writesInMessage: !isAnswered
     )
   }

@@ -73,10 +73,6 @@ public struct WalkSession: Sendable {
   /// Whether anything was done, be it counted or not.
   public var isBegun: Bool { transcript.count > 1 }
 
-  /// Whether the task is done, or as much was done as it takes to hear every stop once: where a task
-  /// cannot be done, that is when a person may know.
-  public var isTried: Bool { walk.isDone || transcript.count >= stops.count }
-
   /// The stops of the screen as it now is.
   public var stops: [Stop] { reader.stops() }
 

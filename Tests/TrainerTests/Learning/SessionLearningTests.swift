@@ -101,8 +101,7 @@ struct SessionLearningTests {
       driver.press("Y")
       driver.press("many")
       driver.press(.enter)
-      #expect(driver.text.contains("A guess is a number or never"))
-      driver.press("Y")
+      #expect(driver.session.context == .prompt)
       driver.press(.escape)
       #expect(driver.session.context == .walk)
     }

@@ -53,7 +53,7 @@ extension Resolver {
         add(.hidden, to: &views)
       }
     case .accessibilityIdentifier: add(.identifier(text(in: arguments)), to: &views)
-    case .badge: badge(arguments.firstValue, &views)
+    case .badge: if context.isInList { badge(arguments.firstValue, &views) }
     case .accessibility: oldForm(modifier, &views, context)
     default: rarer(modifier, &views)
     }

@@ -8,7 +8,7 @@ extension Lowerer {
   /// nothing else can be shown.
   mutating func collectSample(in files: [SourceFileSyntax], made: Int32) {
     guard !hasViews, fragments.isEmpty, previews.isEmpty, app == nil,
-      let use = files.compactMap({ sampleUse(in: $0.statements) }).first
+      let use = sampleUse(in: files)
     else { return }
     let source = """
       struct Sample: View {
@@ -22,26 +22,44 @@ extension Lowerer {
     collectTypes(in: parsed)
     collectMembers(in: parsed)
     fragments.append("Sample")
+    context = Context(file: use.file)
+    let place = place(of: use.declaration)
     let message = "made up: a view that uses '\(use.name)', which alone cannot be shown"
-    findings.append(Finding(message: message, name: use.name, place: use.place))
+    findings.append(Finding(message: message, name: use.name, place: place))
   }
 
-  private func sampleUse(
-    in items: CodeBlockItemListSyntax
-  ) -> (name: String, expression: String, place: PlaceID)? {
-    for case .decl(let declaration) in items.map(\.item) {
-      if let parts = TypeSyntaxParts(declaration), let id = code.typeIndex[parts.name] {
-        for name in parts.inherited {
-          guard let use = Self.samples[name] else { continue }
-          return (parts.name, use.replacing("%", with: parts.name), code[id].place)
-        }
-      } else if let it = declaration.as(ExtensionDeclSyntax.self),
-        it.extendedType.trimmedDescription == "View", let method = viewMethod(of: it)
-      {
-        return (method.name, "Text(\"⟨view⟩\")." + method.call, .none)
+  /// A use of a declaration, with the number of its file.
+  private struct Use {
+    var name: String
+    var expression: String
+    var declaration: DeclSyntax
+    var file: Int32
+  }
+
+  private func sampleUse(in files: [SourceFileSyntax]) -> Use? {
+    for (index, file) in files.enumerated() {
+      for case .decl(let declaration) in file.statements.map(\.item) {
+        guard let (name, expression) = use(of: declaration) else { continue }
+        return Use(
+          name: name,
+          expression: expression,
+          declaration: declaration,
+          file: Int32(index)
+        )
       }
     }
     return nil
+  }
+
+  private func use(of declaration: DeclSyntax) -> (name: String, expression: String)? {
+    if let parts = TypeSyntaxParts(declaration) {
+      let use = parts.inherited.compactMap { Self.samples[$0] }.first
+      return use.map { (parts.name, $0.replacing("%", with: parts.name)) }
+    }
+    guard let it = declaration.as(ExtensionDeclSyntax.self),
+      it.extendedType.trimmedDescription == "View", let method = viewMethod(of: it)
+    else { return nil }
+    return (method.name, "Text(\"⟨view⟩\")." + method.call)
   }
 
   /// The first method of an extension that gives a view, as it is called.

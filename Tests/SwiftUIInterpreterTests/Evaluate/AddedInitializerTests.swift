@@ -169,6 +169,7 @@ struct OwnOperatorTests {
       static func -= (l: inout M, r: Int) { l.a -= r }
       static func *= (l: inout M, r: M) { l = M(a: l.a * r.a) }
     }
+    let nothing: Int? = nil
     prefix operator ++
     prefix func ++ (x: inout Int) -> Int { x += 1; return x }
     func ~= (p: M, v: Int) -> Bool { p.a == v }
@@ -197,7 +198,7 @@ struct OwnOperatorTests {
       Expectation("(CGPoint(x: 1, y: 2) + CGPoint(x: 3, y: 4)).x", "4.0"),
       Expectation("\"a\" + \"b\"", "ab"), Expectation("\"ab\" * 2", "abab"),
       Expectation("(Binding<Int?>.constant(nil) ?? 4).wrappedValue", "4"),
-      Expectation("Optional<Int>.none ?? 6", "6"),
+      Expectation("nothing ?? 6", "6"),
     ]
   )
   func operators(_ expectation: Expectation) {

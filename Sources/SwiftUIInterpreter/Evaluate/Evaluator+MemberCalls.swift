@@ -5,7 +5,7 @@ extension Evaluator {
   mutating func callMember(_ node: CodeNode) throws(Fault) -> Value {
     var value = try evaluate(node.first)
     if isChainBroken { return .none }
-    if case .type(let type) = value { return try callStatic(node, type) }
+    if case .type(let type) = value { return try callStatic(node, type, isSelf: isOwnInit(node)) }
     if let found = member(node.second, of: value) {
       let overloads = program.code.types[Int(found.type.index)].overloads[node.second]
       return try call(found.member, overloads ?? [], node, on: value)
@@ -209,6 +209,10 @@ extension Evaluator {
     return base.operation == .local && base.first == 0
   }
 
+  private func isOwnInit(_ node: CodeNode) -> Bool {
+    isInit(node, program.code.name(node.second))
+  }
+
   private mutating func delegate(
     _ node: CodeNode,
     _ value: Value,
@@ -275,6 +279,17 @@ extension Evaluator {
   }
 
   // MARK: Static methods
+
+  /// `self.init(…)` in an initializer that an extension adds to a type of the system.
+  private mutating func callStatic(
+    _ node: CodeNode,
+    _ type: TypeReference,
+    isSelf: Bool
+  ) throws(Fault) -> Value {
+    let result = try callStatic(node, type)
+    if isSelf, case .system = type { stack[base] = result }
+    return result
+  }
 
   private mutating func callStatic(_ node: CodeNode, _ type: TypeReference) throws(Fault) -> Value {
     let name = node.second

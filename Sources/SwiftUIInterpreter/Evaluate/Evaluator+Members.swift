@@ -34,7 +34,7 @@ extension Evaluator {
   }
 
   /// The names of the system's types whose extensions a value has.
-  private func systemTypes(of value: Value) -> [String] {
+  func systemTypes(of value: Value) -> [String] {
     switch value {
     case .string, .localized: ["String", "StringProtocol", "Substring", "Character"]
     case .int: ["Int", "BinaryInteger", "FixedWidthInteger", "Comparable", "Numeric"]

@@ -60,6 +60,15 @@ extension Evaluator {
     var path = try path(to: node.second)
     if isChainBroken { return .void }
     let left = try value(at: path, place: node.place)
+    if !program.code.ownOperators.isEmpty,
+      let used = try useDeclared(operation.symbol + "=", [left, right], at: node.place)
+    {
+      guard program.code[used.function].parameters.first?.isInout == true,
+        let changed = inoutResults.first
+      else { return used.result }
+      try set(changed, at: &path, place: node.place)
+      return .void
+    }
     let result = try combine(operation, left, right, at: node.place)
     try set(result, at: &path, place: node.place)
     return .void
@@ -157,6 +166,7 @@ extension Evaluator {
     }
     if let result = try sized(operation, left, right, at: place) { return result }
     if let result = try declared(operation.symbol, left, right, at: place) { return result }
+    if operation == .add, let joined = joinedToUnknown(left, right) { return joined }
     if case .unknown = left { return left }
     if case .unknown = right { return right }
     if let result = quantities(operation, left, right) { return result }
@@ -165,6 +175,14 @@ extension Evaluator {
       return .set(SetValue(first.elements.filter { !second.members.contains($0) }))
     }
     return .unknown(operation.symbol)
+  }
+
+  /// A text beside a value of which nothing is known: what is known of the whole stays.
+  private func joinedToUnknown(_ left: Value, _ right: Value) -> Value? {
+    guard left.isUnknown != right.isUnknown else { return nil }
+    if let known = left.plainText { return .string(known + text(of: right)) }
+    if let known = right.plainText { return .string(text(of: left) + known) }
+    return nil
   }
 
   /// A number with a fixed width and a literal, which takes its type.
@@ -263,22 +281,7 @@ extension Evaluator {
     _ right: Value,
     at place: PlaceID
   ) throws(Fault) -> Value? {
-    guard let name = program.code.nameIndex[symbol] else { return nil }
-    let arguments = [Argument(label: nil, value: left), Argument(label: nil, value: right)]
-    for value in [left, right] {
-      guard let type = declaredType(of: value),
-        let method = choose(program.code.types[Int(type.index)].staticMethods(name), arguments)
-      else { continue }
-      return try invoke(
-        method,
-        receiver: .type(.declared(type)),
-        arguments: arguments,
-        at: place
-      )
-    }
-    guard let functions = program.code.globalFunctions[name] else { return nil }
-    guard let function = choose(functions, arguments) else { return nil }
-    return try invoke(function, arguments: arguments, at: place)
+    try useDeclared(symbol, [left, right], at: place)?.result
   }
 
   func negate(_ value: Value, at place: PlaceID) throws(Fault) -> Value {

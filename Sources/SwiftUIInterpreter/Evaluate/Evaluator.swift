@@ -51,6 +51,8 @@ struct Evaluator: Sendable {
   var inoutResults: [Value] = []
   /// What a closure left in its first parameter, for `reduce(into:)`.
   var lastFirstParameter: Value = .none
+  /// The value that a publisher has just given to who joins it.
+  var arriving: Arrival?
   /// The handed-in value that is not of its property's type, with that type.
   var rejected: (name: String, expected: String, place: PlaceID)?
   /// The handed-in value that stopped while it was evaluated, with the reason.

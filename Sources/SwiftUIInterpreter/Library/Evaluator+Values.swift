@@ -9,6 +9,9 @@ extension Evaluator {
   func valueProperty(_ name: String, _ system: SystemValue) -> Value? {
     let value = Value.system(system)
     switch system.type {
+    case "DateComponents" where name == "date":
+      return system.setting("calendar") == nil ? Value.none : .date(Self.seconds(of: system))
+    case "PresentationMode": return Self.presentationProperty(name, system)
     case "Locale": return LocaleFacts.property(name, system)
     case "TimeZone": return zoneProperty(name, system)
     case "URL": return addressProperty(name, value)

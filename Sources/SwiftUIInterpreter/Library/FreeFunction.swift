@@ -37,7 +37,7 @@ extension Evaluator {
       return try call(function, values, node)
     }
     if let handedIn = store.statics[name] { return try apply(handedIn, values, at: node.place) }
-    if let result = try declaredOperator(name, values, at: node.place) { return result }
+    if let result = try declaredOperator(name, values, node) { return result }
     if name == "~=", values.count == 2 {
       return .bool(try isMatched(values[0].value, values[1].value, at: node.place))
     }
@@ -62,29 +62,24 @@ extension Evaluator {
     return try collectionCall(.contains, pattern, [argument], at: place)?.isTrue == true
   }
 
+  /// An operator of the source's own; what it leaves in `inout` parameters goes to its operands.
   private mutating func declaredOperator(
-    _ name: String,
+    _ symbol: String,
     _ values: [Argument],
-    at place: PlaceID
+    _ node: CodeNode
   ) throws(Fault) -> Value? {
-    guard name.first.map({ !$0.isLetter && $0 != "_" }) == true,
-      let symbol = program.code.nameIndex[name]
-    else { return nil }
-    for value in values {
-      guard let type = declaredType(of: value.value),
-        let method = choose(program.code.types[Int(type.index)].staticMethods(symbol), values)
-      else { continue }
-      return try invoke(
-        method,
-        receiver: .type(.declared(type)),
-        arguments: values,
-        at: place
-      )
+    guard let used = try useDeclared(symbol, values.map(\.value), at: node.place) else {
+      return symbol == "+" && values.count == 1 ? values[0].value : nil
     }
-    guard let functions = program.code.globalFunctions[symbol],
-      let function = choose(functions, values)
-    else { return nil }
-    return try invoke(function, arguments: values, at: place)
+    let parameters = program.code[used.function].parameters
+    guard parameters.contains(where: \.isInout) else { return used.result }
+    let (changed, start) = (inoutResults, Int(program.code.sites[Int(node.second)].start))
+    let operands = parameters.indices.filter { parameters[$0].isInout }
+    for (operand, value) in Swift.zip(operands, changed) {
+      var path = try path(to: program.code.arguments[start + operand].node)
+      try set(value, at: &path, place: node.place)
+    }
+    return used.result
   }
 
   /// `Swift.max(1, 2)`: a function or type with the name of its module before it.

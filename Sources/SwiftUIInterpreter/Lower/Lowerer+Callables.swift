@@ -58,6 +58,7 @@ extension Lowerer {
 
   private mutating func enterFunction(_ name: String, _ id: FunctionID, _ isStatic: Bool) {
     let key = code.intern(name)
+    if let first = name.first, !first.isLetter, first != "_" { code.ownOperators.insert(key) }
     guard let owner = context.type else {
       code.globalFunctions[key, default: []].append(id)
       return
@@ -88,6 +89,9 @@ extension Lowerer {
       )
     )
     code.types[Int(owner.index)].initializers.append(id)
+    if code[owner].kind == .system {
+      code.addedInitializers[code[owner].name, default: []].append(id)
+    }
   }
 
   mutating func collectSubscript(_ it: SubscriptDeclSyntax) {

@@ -202,7 +202,10 @@ extension Lowerer {
     let number = code.intern(name)
     guard let base = member.base else {
       if bareModifiers.contains(it.id) {
-        let view = add(.undeclared, code.intern("view"), at: place)
+        let view =
+          isCutOff(it)
+          ? add(.callSystem, code.intern("Rectangle"), callSite([]), at: place)
+          : addConstant(.unknown("view"), at: place)
         return add(.callMember, view, number, site(of: it), at: place)
       }
       return add(.implicitMember, number, site(of: it), at: place)

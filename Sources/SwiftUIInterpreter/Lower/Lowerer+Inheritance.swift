@@ -127,6 +127,7 @@ extension Lowerer {
     let source = code.types[parent]
     if source.kind == .object { inheritStorage(index, from: parent) }
     if source.isView, source.kind != .system { code.types[index].isView = true }
+    if source.kind == .interface { code.types[index].initializers += source.initializers }
     for (name, builder) in source.builders { take(builder, for: name, in: index) }
     for name in source.members.keys { code.types[index].inherit(name, from: source) }
     for name in source.statics.keys { code.types[index].inherit(static: name, from: source) }

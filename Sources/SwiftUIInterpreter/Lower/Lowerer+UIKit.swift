@@ -9,7 +9,7 @@ extension Lowerer {
         UIKitPrelude.classes.contains($0) || UIKitPrelude.bridges.contains($0)
       }
     }
-    return isNeeded ? Self.parsedUIKit : nil
+    return isNeeded || hasUIKitLines ? Self.parsedUIKit : nil
   }
 
   /// UIKit's classes, parsed once for all modules.
@@ -115,5 +115,55 @@ extension Lowerer {
       else { return false }
       return code.places[Int(node.place.index)].file < ownFiles
     }
+  }
+
+  // MARK: Previews
+
+  /// Whether some call makes a view or a controller of UIKit's.
+  func makesUIKit(_ syntax: Syntax, depth: Int = 0) -> Bool {
+    if let call = syntax.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      isKind(name, of: "UIViewController") || isKind(name, of: "UIView")
+    {
+      return true
+    }
+    guard depth < 100 else { return false }
+    return syntax.children(viewMode: .sourceAccurate).contains {
+      makesUIKit($0, depth: depth + 1)
+    }
+  }
+
+  /// Makes a view of a preview that gives a view or a controller of UIKit's.
+  ///
+  /// - Source: Apple, Preview(_:traits:body:), whose body may give a UIView or a UIViewController.
+  mutating func collectHost(of items: CodeBlockItemListSyntax, in outer: Context) {
+    context = outer
+    collectBody("Preview", .host(items), at: items)
+  }
+
+  /// A view of that name with such a body.
+  mutating func collectBody(
+    _ name: String,
+    _ body: Pending.Body,
+    at items: CodeBlockItemListSyntax
+  ) {
+    let type = enterFragment(name, at: place(of: items))
+    var getter = Function(name: "body", hasReceiver: true)
+    getter.isBuilder = true
+    getter.owner = type
+    getter.place = place(of: items)
+    let id = addFunction(getter)
+    inside(type) { lowerer in
+      lowerer.pending.append(Pending(function: id, context: lowerer.context, body: body))
+    }
+    code.types[Int(type.index)].members[code.intern("body")] = .computed(getter: id, setter: nil)
+  }
+
+  /// The view around what a preview gives.
+  mutating func lowerHost(_ maker: Int32, at place: PlaceID) -> Int32 {
+    let made = add(.callValue, maker, callSite([]), at: place)
+    let host = add(.callSystem, code.intern("UIViewHost"), callSite([made]), at: place)
+    let block = list([add(.expression, host, at: place)])
+    return add(.block, block.start, block.count, at: place)
   }
 }

@@ -22,6 +22,10 @@ struct Lowerer {
   var renames: [String: String] = [:]
   /// The views that no struct declares, in source order.
   var fragments: [String] = []
+  /// The class of members that override, with the file in which they stand.
+  var overriding: (file: Int32, type: TypeID)?
+  /// Whether lines outside all functions make views of UIKit's.
+  var hasUIKitLines = false
   /// The views that are only extended.
   var extendedViews: [TypeID] = []
   /// The previews that show no declared view, with where they stand.
@@ -101,6 +105,10 @@ struct Lowerer {
       case preview(CodeBlockItemListSyntax, ExprSyntax)
       /// The body of a view that no struct declares.
       case fragment(CodeBlockItemListSyntax, keepsDeclarations: Bool)
+      /// A preview that gives a view or a controller of UIKit's.
+      case host(CodeBlockItemListSyntax)
+      /// Lines that make views of UIKit's, with the number of the file for what is added to them.
+      case lines(CodeBlockItemListSyntax, made: Int32)
       /// The first value of a property with a wrapper of the source's own.
       case wrapper(TypeID, LabeledExprListSyntax?, ExprSyntax?)
       /// The query that a property shows the result of.
@@ -116,9 +124,16 @@ struct Lowerer {
       collectTypes(in: file.statements)
       collectOperators(in: file.statements)
     }
+    for (index, file) in files.enumerated() {
+      context = Context(file: Int32(index))
+      collectOverrides(in: file.statements)
+    }
+    hasUIKitLines = files.contains { !Self.viewVariables(in: $0.statements).isEmpty }
     let own = files
     code.usesUIKit = uiKit != nil
     let preludes = [uiKit, usesStreams ? Self.parsedStreams : nil].compactMap { $0 }
+    /// What is made up for parts of code stands in no file.
+    let made = Int32(own.count + preludes.count)
     let files = files + preludes
     for (index, prelude) in preludes.enumerated() {
       context = Context(file: Int32(own.count + index))
@@ -131,7 +146,9 @@ struct Lowerer {
     }
     for (index, file) in files.enumerated() {
       context = Context(file: Int32(index))
-      if isFragment(file.statements) {
+      if let (number, type) = overriding, number == context.file {
+        collectOverriding(file.statements, in: type, made: made)
+      } else if isFragment(file.statements) {
         collectFragment(file.statements)
       } else {
         collectMembers(in: file.statements)
@@ -139,6 +156,10 @@ struct Lowerer {
     }
     finishExtendedViews()
     collectPreviewFragment()
+    if shownClass == nil {
+      if code.usesUIKit { collectUIKitLines(own, made: made) }
+      collectSample(in: own, made: made)
+    }
     settleTypes()
     lowerPending()
     if code.usesUIKit { collectUIKitFragment(ownFiles: own.count) }

@@ -52,7 +52,8 @@ public struct Program: Sendable {
       lowerer.previews.first?.view ?? lowerer.fragments.first ?? lowerer.app?.view
       ?? lowerer.firstUnusedView
     var found = parsed.flatMap(\.diagnostics)
-    for finding in lowerer.findings {
+    for finding in lowerer.findings
+    where lowerer.code.places.indices.contains(Int(finding.place.index)) {
       let entry = lowerer.code.places[Int(finding.place.index)]
       guard files.indices.contains(Int(entry.file)) else { continue }
       let place = lines[Int(entry.file)].place(of: Int(entry.offset), in: files[Int(entry.file)])

@@ -53,7 +53,7 @@ extension Resolver {
       for index in views.indices { views[index].redact() }
     case .unredacted: for index in views.indices { views[index].isUnredacted = true }
     case .accessibilityIdentifier: add(.identifier(text(in: arguments)), to: &views)
-    case .badge: badge(arguments.firstValue, &views)
+    case .badge: if context.isInList { badge(arguments.firstValue, &views) }
     case .accessibility: oldForm(modifier, &views, context)
     default: rarer(modifier, &views)
     }

@@ -54,36 +54,6 @@ extension Resolver {
     return [.handler(Handler(trigger: .refresh, response: .call(action, [])))]
   }
 
-  /// A `Table`: on a compact screen a list of its first column.
-  ///
-  /// - Source: Apple, Table, "Using tables on different platforms".
-  mutating func table(_ call: SystemCall, _ context: Context) -> ResolvedView {
-    var inner = context
-    inner.isInList = true
-    var views: [ResolvedView] = []
-    let columns = (try? evaluator.content(of: call.trailing ?? .void)) ?? []
-    guard case .view(let view)? = columns.first?.value,
-      case .system("TableColumn", let arguments) = view.base, let data = call.title
-    else { return call.node(.list(ListLook(isForm: false))) }
-    let each = SystemCall(
-      name: "ForEach",
-      arguments: [Argument(label: nil, value: data)],
-      identity: call.identity.appending(1),
-      place: call.place
-    )
-    for row in rows(of: each) {
-      let identity = each.identity.appending(row.hash)
-      if let builder = arguments.closure {
-        content(builder, in: identity, inner, arguments: [row.handed], into: &views)
-      } else if case .keyPath(let path)? = arguments["value"],
-        let value = try? evaluator.follow(path, from: row.handed, at: view.place)
-      {
-        views.append(text(words(value), at: identity, place: view.place, inner))
-      }
-    }
-    return call.node(.list(ListLook(isForm: false)), children: views)
-  }
-
   private func isData(_ value: Value) -> Bool {
     switch value {
     case .array, .range, .set, .binding, .unknown: true

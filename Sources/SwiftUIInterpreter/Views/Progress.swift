@@ -13,7 +13,9 @@ extension Resolver {
     var view = call.node(.row(.progress(fraction: fraction?.value)), children: label)
     var seed = Seed(inference: .progress)
     seed.composition = .names
-    if let fraction {
+    if case .unknown(let name)? = call["value"] {
+      seed.value = currentValue(call, context) ?? "⟨\(name)⟩"
+    } else if let fraction {
       seed.value = currentValue(call, context) ?? fraction.percent
     } else if label.isEmpty {
       seed.label = "In progress"

@@ -64,6 +64,8 @@ struct Resolver: Sendable {
   private var depth = 0
   private var count = 0
   private var isSpent = false
+  /// The column that the table around shows.
+  var tableColumn: ViewValue?
   /// How many `ForEach` are around.
   var rowDepth = 0
   /// Whether the row at hand could not be shown whole.

@@ -11,7 +11,7 @@ enum ViewName: String, CaseIterable, Sendable {
   case radialGradient, angularGradient, unevenRoundedRectangle, canvas, containerRelativeShape
   case meshGradient, ellipticalGradient, pasteButton, renameButton, contentUnavailableView
   case anyShape, outlineGroup, colorPicker, accessibilityRotorEntry
-  case uIViewHost, table, glassEffectContainer, modifiedContent
+  case uIViewHost, table, tableRow, glassEffectContainer, modifiedContent
   case toolbarTitleMenu, photosPicker, signInWithAppleButton, phaseAnimator, keyframeAnimator
   case map, marker, annotation, userAnnotation, mapMarker, mapPin, mapAnnotation, videoPlayer
   case subscriptionStoreView, storeView, productView, mapCircle, mapPolyline, mapPolygon

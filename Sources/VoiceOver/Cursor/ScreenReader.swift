@@ -118,12 +118,14 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     patience = nextPatience
     nextPatience = nil
     var events = cut?.dropped ?? []
+    let before = focus
     if isHelping, gesture != .helpMode {
       explain(gesture, &events)
     } else {
       perform(gesture, hearing: limit, &events)
     }
     followRequests(&events)
+    wait(through: gesture, from: before, &events)
     events += cut?.waiting ?? []
     if events.isEmpty { paused = cut?.kept ?? [] } else { silenceRule = nil }
     if isMuted, gesture != .mute { events = events.flatMap(Self.silenced) }

@@ -29,7 +29,7 @@ extension Lowerer {
   /// from which no other class of the module inherits.
   ///
   /// One that another class makes is shown by it, not by itself.
-  private var shownClass: Int? {
+  var shownClass: Int? {
     let own = code.types.indices.filter { index in
       let type = code.types[index]
       return type.kind == .object && type.place != .none

@@ -137,7 +137,7 @@ struct PastedMarksTests {
   ]
 
   @Test("a part without what it stands in is shown as far as it goes", arguments: parts)
-  func parts(_ pasted: Pasted) throws {
+  func part(_ pasted: Pasted) throws {
     let program = Program(files: [SourceFile(path: "Test.swift", text: pasted.source)])
     let walk = Walk(try LiveScreen(program))
     #expect(walk.spoken == pasted.spoken)

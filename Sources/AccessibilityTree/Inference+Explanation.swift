@@ -121,11 +121,14 @@ extension Inference {
       "Pictures show combined texts; what controls, values and choices hand over is assumed to"
         + " follow them."
     case .actionOrder:
-      "A log has the actions of one modifier in their order; how those of several follow each"
-        + " other is assumed."
+      "A log steps through actions in their order, two trees list them turned around; the order of"
+        + " the source is assumed."
     case .derivedActions:
       "Swipe actions are observed as actions; that deleting and the items of a context menu are"
         + " actions as well is assumed."
+    case .hitTesting:
+      "Apple tells that touches go through to what is behind; that a double tap still performs the"
+        + " action of a control is assumed."
     case .listRow:
       "Apple has sort priorities among the elements of one container; that a row of a list is one"
         + " is assumed."
@@ -137,6 +140,9 @@ extension Inference {
       "Apple documents that each mark is an element with its values; the words are assumed."
     case .datePicker:
       "A recording has the wheels of a time; how days, months and compact dates are said is assumed."
+    case .primaryAction:
+      "Apple says what a tap and a held one do to a menu with a primary action; that it is heard as"
+        + " a plain button is assumed."
     case .inlinePicker:
       "Segments and menus are recorded; choices in rows are assumed to be buttons of which one is"
         + " selected."

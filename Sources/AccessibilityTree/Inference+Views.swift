@@ -12,7 +12,8 @@ extension Inference {
       .systemPhrase, .muted, .gestureHelp, .summary, .scrollStatus, .trainer:
       false
     case .view, .unsupportedName, .readingOrder, .background, .combined, .actionOrder,
-      .derivedActions, .listRow, .showMenu, .progress, .chart, .datePicker, .inlinePicker,
+      .derivedActions, .hitTesting, .listRow, .showMenu, .progress, .chart, .datePicker,
+      .primaryAction, .inlinePicker,
       .pickerInList, .pickerWheel, .sliderStep, .placeholder, .liveText, .viewInText,
       .unknownValue, .linkInText, .readOnlyText, .severalTitles, .labeledContent, .labeledPair,
       .badge, .loadedImage, .systemButton, .searchSuggestions, .collapsibleSection, .editedRow:

@@ -118,10 +118,12 @@ public enum Inference: String, Hashable, Sendable, CaseIterable {
   case background
   /// Controls, values or a choice that were combined with texts.
   case combined
-  /// The order of actions that come from several modifiers.
+  /// The order of several actions.
   case actionOrder = "action-order"
   /// Actions that deleting and a context menu give.
   case derivedActions = "derived-actions"
+  /// What a double tap does where hit testing is off.
+  case hitTesting = "hit-testing"
   /// A row of a list inside which sort priorities count.
   case listRow = "list-row"
   /// The action that shows a menu.
@@ -132,6 +134,8 @@ public enum Inference: String, Hashable, Sendable, CaseIterable {
   case chart
   /// Dates and months that are chosen.
   case datePicker = "date-picker"
+  /// A menu that does something by itself.
+  case primaryAction = "primary-action"
   /// Choices of a picker that stand in rows.
   case inlinePicker = "inline-picker"
   /// A picker in a row of a list.

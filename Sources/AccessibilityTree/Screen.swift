@@ -46,6 +46,12 @@ public protocol Screen: Sendable {
 
   /// Hears that a gesture begins, for which time passes once.
   mutating func gestureBegins()
+
+  /// Lets time pass in which the person only waits.
+  ///
+  /// - Parameter seconds: How long, 0 to a billion.
+  /// - Returns: What came up meanwhile; unhandled where nothing waited.
+  mutating func pass(seconds: Double) -> Outcome
 }
 
 extension Screen {
@@ -54,6 +60,9 @@ extension Screen {
 
   /// Nothing, where no time passes.
   public mutating func gestureBegins() {}
+
+  /// Nothing, where nothing waits for its time.
+  public mutating func pass(seconds: Double) -> Outcome { .unhandled }
 
   /// Nothing, where all there is can be seen.
   public var scrollOffsets: ScrollOffsets { ScrollOffsets() }

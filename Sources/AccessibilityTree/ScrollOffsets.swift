@@ -14,12 +14,6 @@ public struct ScrollOffsets: Hashable, Sendable {
     set { offsets[container] = newValue == Point() ? nil : newValue }
   }
 
-  /// Forgets the containers that are not among these.
-  public mutating func keep(only containers: (ElementID) -> Bool) {
-    guard !offsets.isEmpty else { return }
-    offsets = offsets.filter { containers($0.key) }
-  }
-
   /// The containers that are scrolled.
   public var containers: [ElementID] { offsets.keys.sorted() }
 }

@@ -4,8 +4,10 @@ import VoiceOver
 
 /// What becomes of one source: it is interpreted, its views are opened and walked.
 struct Trial {
-  /// What is said at each stop and after each gesture, view by view.
-  private(set) var transcript: [String] = []
+  /// What is said at each stop, view by view, and the names that the source uses.
+  private(set) var spoken: [String] = []
+  /// What opening and each gesture brought about, view by view.
+  private(set) var events: [Event] = []
   /// What was found wrong.
   private(set) var diagnostics: [String] = []
   /// How many views were opened.
@@ -23,7 +25,7 @@ struct Trial {
     diagnostics = program.diagnostics.map(\.description)
     // Telling names parses the source once more, which takes as long as all else.
     if Int.random(in: 0..<8, using: &generator) == 0 {
-      transcript = program.nameUses.map { $0.name + " " + $0.support.rawValue }
+      spoken = program.nameUses.map { $0.name + " " + $0.support.rawValue }
     }
     if program.viewNames.isEmpty { diagnostics.append("\(LiveScreen.OpenError.noView)") }
     for view in program.viewNames.shuffled(using: &generator).prefix(views) {
@@ -42,11 +44,11 @@ struct Trial {
       let screen = try LiveScreen(program, view: view, options: options)
       viewCount += 1
       var reader = ScreenReader(screen: screen)
-      transcript += reader.open().map { "\($0)" }
-      transcript += reader.stops().map(\.utterance.spoken)
+      events += reader.open()
+      spoken += reader.stops().map(\.utterance.spoken)
       for _ in 0..<gestures {
         let gesture = Self.gesture(on: reader, using: &generator)
-        transcript += reader.perform(gesture).map { "\($0)" }
+        events += reader.perform(gesture)
       }
       diagnostics += reader.screen.diagnostics.map(\.description)
     } catch {

@@ -9,6 +9,8 @@ public enum LoadingError: Error, Equatable, Sendable {
   case unreadable(String)
   /// Links lead from one to the next and back again; the paths in turn, the first one last as well.
   case linkLoop(String, [String])
+  /// It is a folder, where a file is wanted.
+  case isFolder(String)
   /// It is a device, a pipe or a socket.
   case notRegular(String)
   /// The file holds a NUL or is not UTF-8.
@@ -72,7 +74,7 @@ extension LoadingError: CustomStringConvertible {
   public var path: String? {
     switch self {
     case .missing(let path), .unreadable(let path), .linkLoop(let path, _),
-      .notRegular(let path), .notText(let path),
+      .isFolder(let path), .notRegular(let path), .notText(let path),
       .empty(let path), .tooLarge(let path), .tooMany(let path), .noSwift(let path),
       .noView(let path), .invalidSource(let path, _), .notOpened(let path, _):
       path
@@ -89,6 +91,7 @@ extension LoadingError: CustomStringConvertible {
     case .unreadable: "cannot be read; check its permissions"
     case .linkLoop(_, let links):
       "is a link that leads back to itself: \(links.joined(separator: " -> "))"
+    case .isFolder: "is a folder; give a file"
     case .notRegular: "is a device or a pipe; give a file or a folder"
     case .notText: "is not text in UTF-8"
     case .empty: "is empty"

@@ -66,6 +66,43 @@ struct FileWatchTests {
     }
   }
 
+  @Test("a file that was told to be gone is not told again until it was there once more")
+  func goneAlready() throws {
+    try withFile { file in
+      var watch = FileWatch(file.path)
+      try FileManager.default.removeItem(at: file)
+      _ = looks(&watch, 2)
+      watch.noteGone()
+      func told() -> Int {
+        (0..<30).count { _ in
+          _ = watch.hasChanged()
+          return watch.hasJustGone
+        }
+      }
+      #expect(told() == 0)
+      try Data("one".utf8).write(to: file)
+      _ = looks(&watch, 2)
+      try FileManager.default.removeItem(at: file)
+      #expect(told() == 1)
+    }
+  }
+
+  @Test("a save is told within three pauses, however many files there are", arguments: [100, 600])
+  func manyFiles(count: Int) throws {
+    try withFile { file in
+      let folder = file.deletingLastPathComponent()
+      for number in 1..<count {
+        try Data("one".utf8).write(to: folder.appendingPathComponent("View\(number).swift"))
+      }
+      for before in 0..<4 {
+        var watch = FileWatch(folder.path)
+        _ = looks(&watch, before)
+        try Data("saved \(before) lines".utf8).write(to: file)
+        #expect(looks(&watch, 3).contains(true))
+      }
+    }
+  }
+
   @Test("a file that is added to a folder is a save")
   func folder() throws {
     try withFile { file in

@@ -58,7 +58,17 @@ struct CurriculumTests {
       let scene = try ShippedScenesTests.library.scene(named: name)
       #expect(scene.variants.contains { !$0.isAccessible })
       #expect(scene.variants.contains { $0.isReference })
+      #expect(!scene.tasks.isEmpty && !scene.checks.isEmpty && !scene.puzzles.isEmpty, "\(name)")
+      #expect(!scene.lesson.steps.isEmpty && !scene.lesson.idea.isEmpty, "\(name)")
+      #expect(scene.checks.contains { $0.why != nil }, "\(name)")
     }
+  }
+
+  @Test("there are as many scenes as the course was planned with, and as many from reported faults")
+  func floors() {
+    let scenes = ShippedScenesTests.library.entries().compactMap(\.scene)
+    #expect(scenes.count >= 26)
+    #expect(scenes.count { $0.part == "Reported faults" } >= 12)
   }
 
   @Test("a price that large text cuts off is walked and checked at that size")

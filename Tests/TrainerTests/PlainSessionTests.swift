@@ -166,7 +166,7 @@ struct PlainSessionTests {
 
   @Test("a score before the end says that the task is not done, and gives no verdict on skill")
   func unfinishedScore() throws {
-    let lines = try answers("quantity-stepper", "right", "score")[2]
+    let lines = try answers("quantity-stepper", "right", "score", "score")[3]
     #expect(lines.first == "Result: The task is not done.")
     #expect(!lines.contains { $0.hasPrefix("Result: Skill: ") })
     #expect(!lines.contains { $0.hasPrefix("Result: Experience: ") })
@@ -179,11 +179,11 @@ struct PlainSessionTests {
     arguments: ["double-tap", "double-tap-hold"]
   )
   func deadEnd(gesture: String) throws {
-    let answers = try answers("quantity-stepper", "right", gesture, gesture, "score")
+    let answers = try answers("quantity-stepper", "right", gesture, gesture, "score", "score")
     // What no source has is marked where it is met first.
     #expect(answers[2] == ["VoiceOver: (nothing happened here: a dead end, inferred)"])
     #expect(answers[3] == ["VoiceOver: (nothing happened here: a dead end)"])
-    #expect(answers[4].contains("Result: Dead ends: 1"))
+    #expect(answers[5].contains("Result: Dead ends: 1"))
   }
 
   @Test("the outcome counts what the score counts: nothing after the end of a finished walk")
@@ -229,6 +229,7 @@ struct PlainSessionTests {
       }
     )
     _ = session.handle("1")
+    _ = session.handle("compare")
     let compared = session.handle("compare")
     // Without its files the scene cannot be opened again.
     copy.remove()

@@ -1,4 +1,3 @@
-import Accessibility
 import SwiftUI
 
 struct CheckoutView: View {
@@ -35,7 +34,6 @@ struct CheckoutView: View {
 
   func pay() {
     isPaid = true
-    AccessibilityNotification.Announcement("Payment accepted").post()
   }
 }
 

@@ -2,6 +2,7 @@ import SwiftUI
 
 struct LeafletOrder: View {
   @State private var leaflets = 0
+  @FocusState private var isTyping: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -16,6 +17,7 @@ struct LeafletOrder: View {
         TextField("Leaflets", value: $leaflets, format: .number)
           .keyboardType(.numberPad)
           .textFieldStyle(.roundedBorder)
+          .focused($isTyping)
           .frame(width: 90)
           .accessibilityLabel("Leaflets")
         Stepper("Leaflets", value: $leaflets, in: 0...100)
@@ -28,6 +30,14 @@ struct LeafletOrder: View {
     .padding()
     .onChange(of: leaflets) {
       leaflets = min(max(leaflets, 0), 100)
+    }
+    .toolbar {
+      ToolbarItemGroup(placement: .keyboard) {
+        Spacer()
+        Button("Done") {
+          isTyping = false
+        }
+      }
     }
   }
 }

@@ -59,7 +59,7 @@ enum FileReader {
 
   /// Reads no more of a regular file than tells that it is too large.
   static func bytes(at path: String) throws(LoadingError) -> [UInt8] {
-    guard try kind(of: path) == .file else { throw .notRegular(path) }
+    guard try kind(of: path) == .file else { throw .isFolder(path) }
     let bytes = FileBytes.read(at: path, upTo: SourceLoader.largestFile + 1)
     guard let bytes else { throw .unreadable(path) }
     return bytes

@@ -34,6 +34,8 @@ public struct ElementCase: Hashable, Sendable {
   public var systems: ClosedRange<Int>
   /// Where it comes from.
   public var source: String?
+  /// Where it begins in its file.
+  public var place: SourcePlace
   /// More about it.
   public var note: String?
 }

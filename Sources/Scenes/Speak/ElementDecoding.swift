@@ -45,12 +45,18 @@ struct ElementDecoding {
     guard let described = members.first(where: { $0.name == "element" }) else {
       let element = decodeElement(json, number: number)
       let id = members.first { $0.name == "id" }.flatMap { text(of: $0) }
-      return ElementCase(id: id ?? "\(number)", element: element, systems: 17...26)
+      return ElementCase(
+        id: id ?? "\(number)",
+        element: element,
+        systems: 17...26,
+        place: place(of: json.offset)
+      )
     }
     var result = ElementCase(
       id: "\(number)",
       element: decodeElement(described.value, number: number),
-      systems: 17...26
+      systems: 17...26,
+      place: place(of: json.offset)
     )
     var expectation = ElementCase.Expectation(description: "", trailers: [], match: .exact)
     var isExpected = false
@@ -286,9 +292,12 @@ extension ElementDecoding {
       hasUntoldError = hasUntoldError || severity == .error
       return
     }
+    noted.append(Diagnostic(severity, at: place(of: offset), name: name, message))
+  }
+
+  private func place(of offset: Int) -> SourcePlace {
     let (line, column) = lines.place(of: offset)
-    let place = SourcePlace(path: path, line: line, column: column)
-    noted.append(Diagnostic(severity, at: place, name: name, message))
+    return SourcePlace(path: path, line: line, column: column)
   }
 
   /// What is wrong, in order, and how much more there is.

@@ -68,6 +68,7 @@ extension Evaluator {
   /// An object that no view hands down is made up once, where it can be made.
   mutating func environmentValue(_ property: StoredProperty) -> Value {
     let key = property.key ?? property.name
+    if key == "presentationMode" { return presentationMode }
     if let value = environment[key] { return value }
     if let value = declaredEnvironment(key) { return value }
     if key == "modelContext" { return .system(SystemValue(type: "ModelContext", members: [])) }

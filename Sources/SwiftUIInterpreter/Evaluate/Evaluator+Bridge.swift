@@ -41,7 +41,7 @@ extension Evaluator {
     values["redactionReasons"] = .set(SetValue())
     for (key, type) in [
       ("dismiss", "DismissAction"), ("openURL", "OpenURLAction"), ("locale", "Locale"),
-      ("calendar", "Calendar"), ("timeZone", "TimeZone"), ("presentationMode", "PresentationMode"),
+      ("calendar", "Calendar"), ("timeZone", "TimeZone"),
       ("dismissSearch", "DismissSearchAction"), ("refresh", "RefreshAction"),
     ] {
       values[key] = .system(SystemValue(type: type, members: []))
@@ -172,6 +172,12 @@ extension Program {
   func parameterCount(of closure: Value) -> Int {
     guard case .closure(let closure) = closure else { return 0 }
     return code[closure.function].parameters.count
+  }
+
+  /// The names of the parameters of a closure.
+  func parameterNames(of closure: Value) -> [String] {
+    guard case .closure(let closure) = closure else { return [] }
+    return code[closure.function].parameters.map(\.name)
   }
 
   /// The names of the stored properties of a type.

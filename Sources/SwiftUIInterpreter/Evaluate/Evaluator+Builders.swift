@@ -21,10 +21,8 @@ extension Evaluator {
     _ arguments: [Argument],
     at place: PlaceID
   ) throws(Fault) -> Value? {
-    guard let number = program.code.nameIndex[name],
-      case .methods(let methods) = program.code.types[Int(builder.index)].statics[number]
-    else { return nil }
-    let fitting = methods.filter {
+    guard let number = program.code.nameIndex[name] else { return nil }
+    let fitting = program.code.types[Int(builder.index)].staticMethods(number).filter {
       Matching.fits(arguments, program.code.functions[Int($0.index)].parameters)
     }
     guard let method = choose(fitting, arguments) else { return nil }

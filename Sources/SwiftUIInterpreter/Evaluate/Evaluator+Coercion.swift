@@ -77,9 +77,7 @@ extension Evaluator {
       return try enumCase(id, position, enumeration.payload, at: place)
     }
     if enumeration.name == "init" { return try construct(id, enumeration.payload, at: place) }
-    if case .methods(let methods) = program.code.types[index].statics[name],
-      let method = choose(methods, enumeration.payload)
-    {
+    if let method = staticMethod(name, of: id, for: enumeration.payload) {
       return try invoke(
         method,
         receiver: .type(.declared(id)),

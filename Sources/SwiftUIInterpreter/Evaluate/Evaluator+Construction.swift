@@ -56,7 +56,8 @@ extension Evaluator {
       return value
     case .object: return try makeObject(type, values, at: place)
     case .enumeration: return try makeEnumeration(type, values, at: place)
-    case .interface, .system: return .unknown(program.code.types[index].name)
+    case .system: return try makeSystem(program.code.types[index].name, values, at: place)
+    case .interface: return .unknown(program.code.types[index].name)
     }
   }
 

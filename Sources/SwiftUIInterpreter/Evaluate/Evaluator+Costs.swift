@@ -7,6 +7,8 @@
 extension Evaluator {
   /// How many parts of a value are gone through natively in the time of a step.
   private static let partsAStep = 16
+  /// How many bytes of Markdown are read in the time of a step.
+  private static let markdownBytesAStep = 4
   /// How many parts a value may have in all where all of them are gone through.
   private static let mostParts = 2_000_000
 
@@ -35,6 +37,12 @@ extension Evaluator {
     let weight = value.weight(atMost: Self.mostParts)
     if weight >= Self.mostParts { throw .budget(.steps, place) }
     try pay(weight, at: place)
+  }
+
+  /// Pays for reading the Markdown of a text; where nothing is left, the next step tells it.
+  mutating func spend(readingMarkdownOf value: Value?) {
+    guard case .localized(let text)? = value else { return }
+    budget.steps -= text.utf8.count / Self.markdownBytesAStep
   }
 
   /// Pays for the longest text that a format can give: each `%` a number with all its digits, or the

@@ -162,8 +162,28 @@ extension Evaluator {
 
   private mutating func coalesce(_ node: CodeNode) throws(Fault) -> Value {
     let value = try evaluate(node.first)
+    if case .binding = value, declaresOperator("??") {
+      let other = try evaluate(node.second)
+      return try useDeclared("??", [value, other], at: node.place)?.result ?? value
+    }
     guard case .none = value else { return value }
-    return try evaluate(node.second)
+    return try moment(try evaluate(node.second), at: node.place)
+  }
+
+  /// A value that is chosen beside a date, which `.now` is then, unless source has a `now` of its own.
+  private mutating func moment(_ value: Value, at place: PlaceID) throws(Fault) -> Value {
+    guard value.isMoment, !isDeclaredMember(value) else { return value }
+    return try implicit(value, as: .system("Date"), at: place) ?? value
+  }
+
+  /// Whether some type of the source has what an implicit member names.
+  private func isDeclaredMember(_ value: Value) -> Bool {
+    let first: String? =
+      if case .system(let chain) = value { chain.members.first?.name } else { value.memberName }
+    guard let number = first.flatMap({ program.code.nameIndex[$0] }) else { return false }
+    return program.code.types.contains {
+      $0.caseIndex[number] != nil || $0.statics[number] != nil
+    }
   }
 
   private mutating func tryOptional(_ node: CodeNode) throws(Fault) -> Value {
@@ -190,11 +210,16 @@ extension Evaluator {
 
   private mutating func not(_ node: CodeNode) throws(Fault) -> Value {
     let value = try evaluate(node.first)
+    if case .bool(let isTrue) = value { return .bool(!isTrue) }
+    if let used = try useDeclared("!", [value], at: node.place) { return used.result }
     return .bool(!value.isTrue)
   }
 
   private mutating func negated(_ node: CodeNode) throws(Fault) -> Value {
     let value = try evaluate(node.first)
+    if value.number == nil, let used = try useDeclared("-", [value], at: node.place) {
+      return used.result
+    }
     return try negate(value, at: node.place)
   }
 

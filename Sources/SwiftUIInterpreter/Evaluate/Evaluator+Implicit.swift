@@ -92,9 +92,7 @@ extension Evaluator {
     let names = type == "Double" ? ["Double", "CGFloat", "Float", "TimeInterval"] : [type]
     for name in names {
       guard let id = program.code.typeIndex[name] else { continue }
-      if case .methods(let methods) = program.code.types[Int(id.index)].statics[number],
-        let method = choose(methods, arguments)
-      {
+      if let method = staticMethod(number, of: id, for: arguments) {
         let receiver = Value.type(.system(name))
         return try invoke(method, receiver: receiver, arguments: arguments, at: place)
       }

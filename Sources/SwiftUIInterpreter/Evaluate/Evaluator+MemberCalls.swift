@@ -5,7 +5,7 @@ extension Evaluator {
   mutating func callMember(_ node: CodeNode) throws(Fault) -> Value {
     var value = try evaluate(node.first)
     if isChainBroken { return .none }
-    if case .type(let type) = value { return try callStatic(node, type) }
+    if case .type(let type) = value { return try callStatic(node, type, isSelf: isOwnInit(node)) }
     if let found = member(node.second, of: value) {
       let overloads = program.code.types[Int(found.type.index)].overloads[node.second]
       return try call(found.member, overloads ?? [], node, on: value)
@@ -124,7 +124,7 @@ extension Evaluator {
     }
   }
 
-  private func fits(_ method: FunctionID, _ values: [Argument]) -> Bool {
+  func fits(_ method: FunctionID, _ values: [Argument]) -> Bool {
     Matching.fits(values, program.code.functions[Int(method.index)].parameters)
   }
 
@@ -209,6 +209,10 @@ extension Evaluator {
     return base.operation == .local && base.first == 0
   }
 
+  private func isOwnInit(_ node: CodeNode) -> Bool {
+    isInit(node, program.code.name(node.second))
+  }
+
   private mutating func delegate(
     _ node: CodeNode,
     _ value: Value,
@@ -276,6 +280,17 @@ extension Evaluator {
 
   // MARK: Static methods
 
+  /// `self.init(…)` in an initializer that an extension adds to a type of the system.
+  private mutating func callStatic(
+    _ node: CodeNode,
+    _ type: TypeReference,
+    isSelf: Bool
+  ) throws(Fault) -> Value {
+    let result = try callStatic(node, type)
+    if isSelf, case .system = type { stack[base] = result }
+    return result
+  }
+
   private mutating func callStatic(_ node: CodeNode, _ type: TypeReference) throws(Fault) -> Value {
     let name = node.second
     let text = program.code.names[Int(name)]
@@ -309,10 +324,7 @@ extension Evaluator {
     case .declared(let declared): id = declared
     case .system(let name): id = program.code.typeIndex[name]
     }
-    guard let id,
-      case .methods(let methods) = program.code.types[Int(id.index)].statics[node.second],
-      let method = choose(methods, values)
-    else { return nil }
+    guard let id, let method = staticMethod(node.second, of: id, for: values) else { return nil }
     log(program.code.names[Int(node.second)], values)
     let result = try invoke(
       method,

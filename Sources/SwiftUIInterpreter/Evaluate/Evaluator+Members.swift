@@ -34,7 +34,7 @@ extension Evaluator {
   }
 
   /// The names of the system's types whose extensions a value has.
-  private func systemTypes(of value: Value) -> [String] {
+  func systemTypes(of value: Value) -> [String] {
     switch value {
     case .string, .localized: SystemConformances.text
     case .int: SystemConformances.int
@@ -226,6 +226,14 @@ extension Evaluator {
       )
     case .type(let nested): return .type(.declared(nested))
     }
+  }
+
+  /// The static method of a type that takes the arguments.
+  func staticMethod(_ name: Int32, of id: TypeID, for arguments: [Argument]) -> FunctionID? {
+    let type = program.code.types[Int(id.index)]
+    guard let method = choose(type.staticMethods(name), arguments) else { return nil }
+    // A property or a case of that name stands where no method fits.
+    return type.sharesStatic(name) && !fits(method, arguments) ? nil : method
   }
 
   private func synthesizedStatic(_ name: String, of id: TypeID) -> Value? {

@@ -60,6 +60,15 @@ extension Evaluator {
     var path = try path(to: node.second)
     if isChainBroken { return .void }
     let left = try value(at: path, place: node.place)
+    if !program.code.ownOperators.isEmpty,
+      let used = try useDeclared(operation.symbol + "=", [left, right], at: node.place)
+    {
+      guard program.code[used.function].parameters.first?.isInout == true,
+        let changed = inoutResults.first
+      else { return used.result }
+      try set(changed, at: &path, place: node.place)
+      return .void
+    }
     let result = try combine(operation, left, right, at: node.place)
     try set(result, at: &path, place: node.place)
     return .void
@@ -160,6 +169,7 @@ extension Evaluator {
     }
     if let result = try sized(operation, left, right, at: place) { return result }
     if let result = try declared(operation.symbol, left, right, at: place) { return result }
+    if operation == .add, let joined = joinedToUnknown(left, right) { return joined }
     if case .unknown = left { return left }
     if case .unknown = right { return right }
     if let result = quantities(operation, left, right) { return result }
@@ -168,6 +178,14 @@ extension Evaluator {
       return .set(SetValue(first.elements.filter { !second.members.contains($0) }))
     }
     return .unknown(operation.symbol)
+  }
+
+  /// A text beside a value of which nothing is known: what is known of the whole stays.
+  private func joinedToUnknown(_ left: Value, _ right: Value) -> Value? {
+    guard left.isUnknown != right.isUnknown else { return nil }
+    if let known = left.plainText { return .string(known + text(of: right)) }
+    if let known = right.plainText { return .string(text(of: left) + known) }
+    return nil
   }
 
   /// A number with a fixed width and a literal, which takes its type.
@@ -260,165 +278,13 @@ extension Evaluator {
   private static let longestText = 1_000_000
 
   /// An operator that the source declares for one of the values' types.
-  private mutating func declared(
+  mutating func declared(
     _ symbol: String,
     _ left: Value,
     _ right: Value,
     at place: PlaceID
   ) throws(Fault) -> Value? {
-    guard let name = program.code.nameIndex[symbol] else { return nil }
-    let arguments = [Argument(label: nil, value: left), Argument(label: nil, value: right)]
-    for value in [left, right] {
-      guard let type = declaredType(of: value),
-        case .methods(let methods) = program.code.types[Int(type.index)].statics[name],
-        let method = choose(methods, arguments)
-      else { continue }
-      return try invoke(
-        method,
-        receiver: .type(.declared(type)),
-        arguments: arguments,
-        at: place
-      )
-    }
-    guard let functions = program.code.globalFunctions[name] else { return nil }
-    guard let function = choose(functions, arguments) else { return nil }
-    return try invoke(function, arguments: arguments, at: place)
-  }
-
-  // MARK: Comparing
-
-  /// Whether two values are equal, by the `==` that their type declares if it does.
-  mutating func isEqual(_ left: Value, _ right: Value, at place: PlaceID) throws(Fault) -> Bool {
-    try pay(forAllOf: left, at: place)
-    if let result = try isEqualOptional(left, right, at: place) { return result }
-    switch (left, right) {
-    case (.structure, .structure), (.object, .object), (.enumeration, .enumeration):
-      if let result = try declared("==", left, right, at: place) { return result.isTrue }
-      return left == right
-    case (.enumeration(let name), _) where name.type == nil:
-      return try coerce(left, like: right, at: place) == right
-    case (_, .enumeration(let name)) where name.type == nil:
-      return try left == coerce(right, like: left, at: place)
-    case (.structure(let structure), .array):
-      return try left == coerce(right, to: .declared(structure.type), at: place)
-    case (.array, .structure(let structure)):
-      return try coerce(left, to: .declared(structure.type), at: place) == right
-    default: return left == right || Order.ofQuantities(left, right) == .equal
-    }
-  }
-
-  /// `value == .none` and `value == .some(5)`; absent where neither is compared with.
-  private mutating func isEqualOptional(
-    _ left: Value,
-    _ right: Value,
-    at place: PlaceID
-  ) throws(Fault) -> Bool? {
-    for (value, other) in [(left, right), (right, left)] {
-      guard case .enumeration(let name) = value, name.type == nil else { continue }
-      if name.name == "none", name.payload.isEmpty {
-        if case .none = other { return true }
-        // A case of that name of the other's own type.
-        return declaredType(of: other) == nil ? false : nil
-      }
-      if name.name == "some", let inner = name.payload.first?.value, name.payload.count == 1,
-        declaredType(of: other) == nil
-      {
-        if case .none = other { return false }
-        return try isEqual(inner, other, at: place)
-      }
-    }
-    return nil
-  }
-
-  private mutating func coerce(
-    _ value: Value,
-    like other: Value,
-    at place: PlaceID
-  ) throws(Fault) -> Value {
-    if let type = declaredType(of: other) {
-      return try coerce(value, to: .declared(type), at: place)
-    }
-    guard case .enumeration(let name) = value else { return value }
-    if case .system(let system) = other {
-      return try systemStatic(name.name, of: system.type, at: place)
-    }
-    return value
-  }
-
-  private mutating func compare(
-    _ operation: BinaryOperator,
-    _ left: Value,
-    _ right: Value,
-    at place: PlaceID
-  ) throws(Fault) -> Bool {
-    try pay(forAllOf: left, at: place)
-    if let result = try declared(operation.symbol, left, right, at: place) {
-      return result.isTrue
-    }
-    if let result = try declaredLess(operation, left, right, at: place) { return result }
-    switch try order(left, right, at: place) {
-    case .less: return operation == .less || operation == .lessOrEqual
-    case .greater: return operation == .greater || operation == .greaterOrEqual
-    case .equal: return operation == .lessOrEqual || operation == .greaterOrEqual
-    case nil: return false
-    }
-  }
-
-  /// The other comparisons by the `<` that a type declares.
-  private mutating func declaredLess(
-    _ operation: BinaryOperator,
-    _ left: Value,
-    _ right: Value,
-    at place: PlaceID
-  ) throws(Fault) -> Bool? {
-    switch operation {
-    case .greater: return try declared("<", right, left, at: place).map { $0.isTrue }
-    case .lessOrEqual: return try declared("<", right, left, at: place).map { !$0.isTrue }
-    case .greaterOrEqual: return try declared("<", left, right, at: place).map { !$0.isTrue }
-    default: return nil
-    }
-  }
-
-  /// The order of two values; cases of an enum as they are declared, then by what they carry.
-  ///
-  /// - Source: Swift Evolution 0266, "Synthesized Comparable conformance for enum types", and 0015,
-  ///   "Tuple comparison operators".
-  private mutating func order(
-    _ left: Value,
-    _ right: Value,
-    at place: PlaceID
-  ) throws(Fault) -> Order? {
-    if case .tuple(let first) = left, case .tuple(let second) = right {
-      return try order(first.elements, second.elements, at: place)
-    }
-    guard case .enumeration(let first) = left, case .enumeration(let second) = right,
-      let type = first.type ?? second.type
-    else { return Order.compare(left, right) }
-    let cases = program.code.types[Int(type.index)].cases
-    guard let one = cases.firstIndex(where: { $0.name == first.name }),
-      let other = cases.firstIndex(where: { $0.name == second.name })
-    else { return nil }
-    if one != other { return one < other ? .less : .greater }
-    return try order(first.payload.map(\.value), second.payload.map(\.value), at: place)
-  }
-
-  /// The order of the first values that differ.
-  private mutating func order(
-    _ left: [Value],
-    _ right: [Value],
-    at place: PlaceID
-  ) throws(Fault) -> Order? {
-    for (first, second) in zip(left, right) {
-      if try isEqual(first, second, at: place) { continue }
-      if try isLess(first, second, at: place) { return .less }
-      return try isLess(second, first, at: place) ? .greater : nil
-    }
-    return .equal
-  }
-
-  /// Whether one value sorts before another.
-  mutating func isLess(_ left: Value, _ right: Value, at place: PlaceID) throws(Fault) -> Bool {
-    try compare(.less, left, right, at: place)
+    try useDeclared(symbol, [left, right], at: place)?.result
   }
 
   func negate(_ value: Value, at place: PlaceID) throws(Fault) -> Value {

@@ -46,6 +46,9 @@ extension Evaluator {
 
   private mutating func matchValue(_ node: CodeNode, _ value: Value) throws(Fault) -> Bool {
     let pattern = try evaluate(node.first)
+    if let used = try useDeclared("~=", [pattern, value], at: node.place) {
+      return used.result.isTrue
+    }
     if case .range(let range) = pattern {
       if case .range = value { return pattern == value }
       return range.contains(value)

@@ -113,12 +113,15 @@ extension Evaluator {
     switch member {
     case .methods: break
     case .computed(_, let setter):
-      guard let setter else { return }
       var changed = newValue
       if !rest.isEmpty {
         changed = try property(name, of: value, at: place)
-        try replace(in: &changed, rest, newValue, place)
+        let isObject = if case .object = changed { true } else { false }
+        if isObject || setter != nil { try replace(in: &changed, rest, newValue, place) }
+        // What an object holds is changed in place: no setter is called.
+        if isObject { return }
       }
+      guard let setter else { return }
       _ = try invoke(
         setter,
         receiver: value,

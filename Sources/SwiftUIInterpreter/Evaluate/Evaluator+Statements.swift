@@ -251,6 +251,8 @@ extension Evaluator {
     var rounds = 0
     var number: UInt64 = 0
     while try test(node.first) {
+      // What the condition awaited is awaited anew in the next round.
+      if !awaitedValues.isEmpty { awaitedValues = [:] }
       number &+= 1
       turn = outer &* 31 &+ number
       let waits = self.waits

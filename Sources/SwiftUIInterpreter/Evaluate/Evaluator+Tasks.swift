@@ -134,16 +134,20 @@ extension Evaluator {
 
   // MARK: Asking and cancelling
 
-  /// `task.cancel()`: who sleeps in it is woken with an error.
+  /// `task.cancel()`: who sleeps in it is woken with an error, who waits for a stream with nil.
   mutating func cancelTask(_ number: Int32) {
     guard let index = store.schedule.tasks.firstIndex(where: { $0.number == number }) else {
       return
     }
     store.schedule.tasks[index].isCancelled = true
     for waiter in store.schedule.waiters where waiter.task == number {
-      guard case .sleep = waiter.wait else { continue }
-      store.schedule.entries.removeAll { $0.number == waiter.number }
-      later.append(.wake(waiter.number, .error(Self.cancellation, .none)))
+      switch waiter.wait {
+      case .sleep:
+        store.schedule.entries.removeAll { $0.number == waiter.number }
+        later.append(.wake(waiter.number, .error(Self.cancellation, .none)))
+      case .value: later.append(.wake(waiter.number, .value(.none)))
+      case .task, .continuation: continue
+      }
     }
   }
 

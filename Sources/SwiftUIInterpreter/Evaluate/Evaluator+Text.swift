@@ -23,6 +23,7 @@ extension Evaluator {
       if segment.text >= 0 {
         result += program.code.constants[Int(segment.text)].plainText ?? ""
       } else {
+        try step(at: node.place)
         let values = try arguments(segment.site)
         result += try interpolated(values, isLocalized: isLocalized, at: node.place)
       }

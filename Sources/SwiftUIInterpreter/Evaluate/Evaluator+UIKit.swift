@@ -105,11 +105,13 @@ extension Evaluator {
       return .void
     case .uiKitTell: return try tell(first, second, Array(values.dropFirst(2)), at: place)
     case .uiKitRun:
-      guard case .call(let handler, let arguments)? = sent(first, to: .none, by: second) else {
+      let target = values.dropFirst(2).first?.value ?? .none
+      guard case .call(let handler, let arguments)? = sent(first, to: target, by: second) else {
         return .void
       }
       return try apply(handler, arguments, at: place)
     case .uiKitNames: return .bool(first.optionNames.contains(second.plainText ?? ""))
+    case .uiKitMake: return try made(for: first, else: second, at: place)
     case .uiKitMoved:
       let bounds = values.dropFirst(2).map(\.value)
       return Performer.moved(first, by: second, bounds.first, bounds.last)
@@ -134,6 +136,22 @@ extension Evaluator {
     return try invoke(method, receiver: delegate, arguments: arguments, at: place)
   }
 
+  /// A view of the class that is written at a registration, else of the one that its handler
+  /// configures.
+  private mutating func made(
+    for handler: Value,
+    else given: Value,
+    at place: PlaceID
+  ) throws(Fault) -> Value {
+    if case .type(.declared(let type)) = given {
+      return try construct(type, [Argument(label: "frame", value: .void)], at: place)
+    }
+    guard case .closure(let closure) = handler,
+      case .declared(let type)? = program.code[closure.function].parameters.first?.type
+    else { return .none }
+    return try construct(type, [Argument(label: "frame", value: .void)], at: place)
+  }
+
   // MARK: Targets and actions
 
   /// What a control's targets and actions do about events.
@@ -151,6 +169,11 @@ extension Evaluator {
   /// What sending an action does: a handler, or the method that a selector names on a target.
   func sent(_ action: Value, to target: Value, by sender: Value) -> Response? {
     if action.isClosure { return .call(action, [Argument(label: nil, value: sender)]) }
+    if case .object = action {
+      return method("uiKitPerform", of: action).map {
+        .call($0, [Argument(label: nil, value: sender)])
+      }
+    }
     if case .system(var system) = action {
       let made = system.members.first?.arguments ?? []
       guard let handler = made["handler"] ?? made.closure else { return nil }

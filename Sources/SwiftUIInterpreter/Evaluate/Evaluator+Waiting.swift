@@ -119,10 +119,26 @@ extension Evaluator {
     guard isAwaiting, !isHurried else {
       waits += 1
       noteOnce("a wait in here takes no time", name: "await", at: place)
-      return .void
+      return try hurried(wait)
     }
     suspension = Suspension(wait: wait)
     throw .suspended(place)
+  }
+
+  /// What is waited for where nothing can wait: all that was left for later is done at once.
+  private mutating func hurried(_ wait: Suspension.Wait) throws(Fault) -> Value {
+    guard let number = wait.number else { return .void }
+    let outer = isHurried
+    isHurried = true
+    defer { isHurried = outer }
+    try runLater()
+    if case .task = wait {
+      return try store.schedule.outcomes[number].map { (outcome) throws(Fault) in
+        try Self.value(of: outcome)
+      } ?? .void
+    }
+    guard let outcome = store.schedule.outcomes.removeValue(forKey: number) else { return .void }
+    return try Self.value(of: outcome)
   }
 
   /// `try await Task.sleep(for: .seconds(1))` and its like.
@@ -143,6 +159,7 @@ extension Evaluator {
   /// `withCheckedContinuation { … }`: what it is resumed with.
   mutating func withContinuation(
     _ arguments: [Argument],
+    isCancellable: Bool = false,
     at place: PlaceID
   ) throws(Fault) -> Value {
     guard let body = arguments.last(where: { $0.value.isClosure })?.value else { return .void }
@@ -154,14 +171,16 @@ extension Evaluator {
     if let outcome = store.schedule.outcomes.removeValue(forKey: number) {
       return try Self.value(of: outcome)
     }
-    return try wait(for: .continuation(number), at: place)
+    return try wait(for: isCancellable ? .value(number) : .continuation(number), at: place)
   }
 
   /// `continuation.resume(returning: value)`.
   mutating func resume(_ system: SystemValue, _ arguments: [Argument]) throws(Fault) -> Value {
     guard let number = Self.number(of: system) else { return .void }
     let outcome = Self.outcome(arguments.first)
-    if let waiter = store.schedule.waiters.first(where: { $0.wait == .continuation(number) }) {
+    if let waiter = store.schedule.waiters.first(where: {
+      $0.wait == .continuation(number) || $0.wait == .value(number)
+    }) {
       later.append(.wake(waiter.number, outcome))
     } else {
       store.schedule.outcomes[number] = outcome

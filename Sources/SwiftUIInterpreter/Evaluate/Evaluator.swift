@@ -51,6 +51,8 @@ struct Evaluator: Sendable {
   var inoutResults: [Value] = []
   /// What a closure left in its first parameter, for `reduce(into:)`.
   var lastFirstParameter: Value = .none
+  /// The value that a publisher has just given to who joins it.
+  var arriving: Arrival?
   /// The handed-in value that is not of its property's type, with that type.
   var rejected: (name: String, expected: String, place: PlaceID)?
   /// The handed-in value that stopped while it was evaluated, with the reason.
@@ -111,13 +113,13 @@ struct Evaluator: Sendable {
 
   /// What one evaluation may spend before it is stopped.
   struct Budget: Hashable, Sendable {
-    var steps = 2_000_000
+    var steps = 1_000_000
     /// How many steps there were to spend so far.
-    private(set) var granted = 2_000_000
+    private(set) var granted = 1_000_000
     var depth = 100
     var elements = 100_000
     /// How many views are shown.
-    var views = 25_000
+    var views = 15_000
     /// Whether there were more views than that.
     var isFlooded = false
     /// How many values of declared types are made up, each of which may be made of many more.

@@ -12,6 +12,8 @@ struct Combination {
   private var hints: [String] = []
   private var buttons: [Draft] = []
   private var control: Draft?
+  /// Whether something counts as a button that has no action of its own, only a gesture.
+  private var hasBareButton = false
   private var result: Draft
 
   /// Combines drafts, which are in source order.
@@ -37,9 +39,8 @@ struct Combination {
     {
       return pictures.append(part)
     }
-    let controls: Traits = [.toggle, .adjustable, .textEntry]
-    if !part.element.traits.isDisjoint(with: controls) { return take(control: part) }
-    let isButton = !part.element.traits.isDisjoint(with: [.button, .popUpButton])
+    if part.element.traits.hasAny(of: .changed) { return take(control: part) }
+    let isButton = part.element.traits.hasAny(of: .pressed)
     if isButton, part.response(to: .activate) != nil { return buttons.append(part) }
     if let label = part.element.label, !label.isEmpty { labels.append(label) }
     if let value = part.element.value, !value.isEmpty { values.append(value) }
@@ -48,9 +49,10 @@ struct Combination {
     if part.element.traits.contains(.selected) { result.rest(on: .combined) }
     result.element.traits.formUnion(
       part.element.traits.intersection([
-        .header, .selected, .updatesFrequently, .staticText, .button, .searchField,
+        .header, .selected, .updatesFrequently, .staticText, .searchField,
       ])
     )
+    if isButton { hasBareButton = true }
     if result.element.headingLevel == nil {
       result.element.headingLevel = part.element.headingLevel
     }
@@ -107,6 +109,7 @@ struct Combination {
       labels = names
       if let first = pictures.first { result.element.nameOrigin = first.element.nameOrigin }
     }
+    keepBareButton()
     if !labels.isEmpty { result.element.label = labels.joined(separator: ", ") }
     if !values.isEmpty {
       result.element.value = values.joined(separator: ", ")
@@ -118,6 +121,15 @@ struct Combination {
     if !hints.isEmpty { result.element.hint = hints.joined(separator: ", ") }
     takeButtons()
     return result
+  }
+
+  /// A button trait is not taken over beside other texts; that it is without them is inferred.
+  ///
+  /// - Source: CVS Health, examples of combined groups that add the trait once more.
+  private mutating func keepBareButton() {
+    guard hasBareButton, labels.count + values.count <= 1 else { return }
+    result.element.traits.insert(.button)
+    result.rest(on: .combined)
   }
 
   /// The state of a switch, with the values of what stands beside it, if any, in words.

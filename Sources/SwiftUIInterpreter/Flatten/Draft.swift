@@ -49,6 +49,12 @@ struct Draft: Sendable {
     if let capability = trigger.capability { element.capabilities.insert(capability) }
   }
 
+  /// Takes away the response to a trigger.
+  mutating func remove(_ trigger: Trigger) {
+    handlers.removeAll { $0.trigger == trigger }
+    if let capability = trigger.capability { element.capabilities.remove(capability) }
+  }
+
   /// Lowers the certainty to that of a rule, if that is less certain.
   mutating func rest(on certainty: Certainty) {
     element.certainty = max(element.certainty, certainty)

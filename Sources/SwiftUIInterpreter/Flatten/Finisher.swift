@@ -71,13 +71,8 @@ struct Finisher: Sendable {
     for handler in inherited where draft.response(to: handler.trigger) == nil {
       draft.set(handler.trigger, handler.response)
     }
-    if draft.isDisabled {
-      if Flattener.isControl(draft) {
-        draft.element.traits.insert(.notEnabled)
-      } else {
-        draft.element.capabilities = []
-      }
-    }
+    draft.dimIfDisabled()
+    if draft.isDisabled, !draft.isControl { draft.element.capabilities = [] }
     if draft.element.id == editing { draft.element.traits.insert(.isEditing) }
     var responder = Responder(handlers: draft.handlers, focusLinks: draft.focusLinks)
     responder.isDimmed = draft.isDisabled || draft.element.traits.contains(.notEnabled)
@@ -88,7 +83,10 @@ struct Finisher: Sendable {
       draft.element.customActions = actions.enumerated()
         .map { CustomAction(index: $0.offset, name: $0.element.name) }
       draft.rest(on: .observed)
-      if Set(draft.actions.map(\.modifier)).count > 1 { draft.rest(on: .actionOrder) }
+      let isOrdered =
+        Set(draft.actions.map(\.modifier)).count > 1
+        || draft.actions.count { $0.rank == .named } > 1
+      if isOrdered { draft.rest(on: .actionOrder) }
       let isDerived = draft.actions.contains { $0.rank == .delete || $0.rank == .menu }
       if isDerived { draft.rest(on: .derivedActions) }
     }
@@ -109,6 +107,9 @@ struct Finisher: Sendable {
   }
 
   /// Swipe actions, then deleting, then named ones, then those of the menu; each in source order.
+  ///
+  /// - Source: cashapp/AccessibilitySnapshot for the swipe actions; the order of named ones is
+  ///   inferred, since `accessibilityActions` was seen to list them the other way round.
   private func ordered(_ actions: [DraftAction]) -> [DraftAction] {
     if actions.allSatisfy({ $0.rank == actions.first?.rank }) { return actions }
     return [ActionRank.swipe, .delete, .named, .menu].flatMap { rank in
@@ -121,16 +122,19 @@ extension Finisher {
   /// Whether a text has a part that stands for a value that is not known here: its name in brackets,
   /// where the source itself writes none such.
   private mutating func namesUnknown(_ text: String?) -> Bool {
-    guard let text, text.utf8.contains(0xE2), text.contains("⟨") else { return false }
+    guard let text, text.utf8.contains(0xE2), text.unicodeScalars.contains("⟨") else {
+      return false
+    }
     let written = writtenNames ?? Set(program.writtenTexts.flatMap(Self.bracketed))
     writtenNames = written
     return Self.bracketed(text).contains { !written.contains($0) }
   }
 
-  /// What stands in brackets in a text.
+  /// What stands in brackets in a text, found without looking for the ends of characters.
   private static func bracketed(_ text: String) -> [Substring] {
-    text.split(separator: "⟨", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
-      rest.firstIndex(of: "⟩").map { rest[..<$0] }
+    let parts = text.unicodeScalars.split(separator: "⟨", omittingEmptySubsequences: false)
+    return parts.dropFirst().compactMap { rest in
+      rest.firstIndex(of: "⟩").map { Substring(rest[..<$0]) }
     }
   }
 }

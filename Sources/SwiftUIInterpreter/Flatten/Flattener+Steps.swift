@@ -33,13 +33,15 @@ extension Flattener {
         }
       }
       nodes.changeElements(from: start) { $0.actions += actions }
-    case .labelAround(let prefix, let suffix):
-      let before = Naming(scratch(prefix).elements(), controlsCount: false).label
-      let after = Naming(scratch(suffix).elements(), controlsCount: false).label
-      nodes.changeElements(from: start) { draft in
-        let parts = [before, draft.element.label, after].compactMap { $0 }
-        draft.element.label = parts.joined(separator: ", ")
+    case .labelMade(let views):
+      let template = LabelTemplate(Naming(scratch(views).elements(), controlsCount: false).label)
+      guard template.usesLabel else {
+        return apply(.label(template.words), of: view, to: &nodes, from: start, firstFigure)
       }
+      if nodes.count == start { create(view, &nodes, firstFigure) }
+      template.apply(to: &nodes, from: start)
+    case .nameControls(let name):
+      nodes.changeElements(from: start) { LabelTemplate.name(control: &$0, name) }
     default:
       if nodes.count == start, step.makesElement { create(view, &nodes, firstFigure) }
       StepChange(step: step, view: view).apply(to: &nodes, from: start)

@@ -37,6 +37,7 @@ struct Flattener: Sendable {
     if scrollTargets != nil { noteTarget(view) }
     let start = nodes.count
     let firstFigure = figures.count
+    let firstArea = scrolling.reachable.count
     let outer = (room, scrollStatus)
     if let status = view.scrollStatus { scrollStatus = status }
     switch view.kind {
@@ -54,6 +55,7 @@ struct Flattener: Sendable {
     defer { if view.environment > 0 { stamp(view.environment, &nodes, start) } }
     if view.steps.isEmpty { return }
     for step in view.steps {
+      if step.hidesInside { scrolling.hide(from: firstArea) }
       if case .hidden = step {
         nodes.removeSubrange(start...)
         reassign(from: firstFigure, to: nil)
@@ -88,15 +90,18 @@ struct Flattener: Sendable {
   }
 
   /// The text that a view says, for names of choices and actions.
-  static func plainName(of view: ResolvedView) -> String {
-    var flattener = Flattener(program: Program(files: []))
-    return Naming(flattener.scratch([view]).elements(), controlsCount: false).label ?? ""
+  static func plainName(of view: ResolvedView) -> String { plainName(of: [view]) }
+
+  /// The text that views say together.
+  static func plainName(of views: [ResolvedView]) -> String {
+    var flattener = Flattener(program: .empty)
+    return Naming(flattener.scratch(views).elements(), controlsCount: false).label ?? ""
   }
 
   /// The name of a row of a list, without the buttons that edit mode adds; where it holds controls
   /// alone, theirs.
   static func rowName(of view: ResolvedView) -> String {
-    var flattener = Flattener(program: Program(files: []))
+    var flattener = Flattener(program: .empty)
     let parts = flattener.scratch([view]).elements().filter { $0.element.inference != .editedRow }
     let text = Naming(parts, controlsCount: false).label
     return text ?? Naming(parts, controlsCount: true).label ?? ""
@@ -143,7 +148,7 @@ struct Flattener: Sendable {
     draft.element.isTextCutOff = cutsOff
     cutsOff = before || cutsOff
     if tellsColors, let colors = view.textColors { draft.element.paint(colors) }
-    if view.isDisabled, Self.isControl(draft) { draft.element.traits.insert(.notEnabled) }
+    draft.dimIfDisabled()
     if draws { reassign(from: firstFigure, to: id) }
     nodes.append(.element(draft))
   }
@@ -165,12 +170,6 @@ struct Flattener: Sendable {
 
   // MARK: Controls
 
-  /// Whether a draft is something that can be dimmed.
-  static func isControl(_ draft: Draft) -> Bool {
-    let controls: Traits = [.button, .adjustable, .textEntry, .toggle, .popUpButton, .link]
-    return !draft.element.traits.isDisjoint(with: controls)
-  }
-
   /// Takes from children and name views what an element says.
   private mutating func compose(_ draft: inout Draft, _ view: ResolvedView, _ seed: Seed) {
     if view.children.isEmpty, view.names.isEmpty { return }
@@ -190,7 +189,6 @@ struct Flattener: Sendable {
       if draft.element.label == nil { naming.name(&draft) }
     }
     if parts.contains(where: { $0.isDisabled }) { draft.isDisabled = true }
-    if draft.isDisabled, Self.isControl(draft) { draft.element.traits.insert(.notEnabled) }
   }
 
   /// Names a `Label`, and gives the elements of its title, which is drawn behind the icon unless the
@@ -232,6 +230,7 @@ struct Flattener: Sendable {
     switch view.kind {
     case .stack(let stack): row(view.children, stack.axis, of: view, into: &nodes)
     case .grid(let grid): self.grid(view, grid, into: &nodes)
+    case .framed: framed(view, into: &nodes)
     case .list, .scroll, .bar: block(view, into: &nodes)
     case .section: for child in view.children { listRow(child, into: &nodes) }
     case .layers where view.pages != nil: pager(view, into: &nodes)
@@ -267,13 +266,18 @@ struct Flattener: Sendable {
     _ grid: Grid,
     into nodes: inout [DraftNode]
   ) {
-    let columns = max(1, grid.columns)
-    var start = 0
-    while start < view.children.count {
-      let end = min(start + columns, view.children.count)
-      row(Array(view.children[start..<end]), .horizontal, of: view, into: &nodes)
-      start = end
+    for line in grid.lines(of: view.children) {
+      row(line, .horizontal, of: view, into: &nodes)
     }
+  }
+
+  /// Views with frames of their own are read by them.
+  ///
+  /// - Source: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser.
+  private mutating func framed(_ view: ResolvedView, into nodes: inout [DraftNode]) {
+    let start = nodes.count
+    for child in view.children { flatten(child, into: &nodes) }
+    group(view, from: start, &nodes, isEstimated: false)
   }
 
   /// The page that is shown of several mixes with what is around it.
@@ -303,11 +307,17 @@ struct Flattener: Sendable {
     if holders > 1 { group(view, from: start, &nodes) }
   }
 
-  private func group(_ view: ResolvedView, from start: Int, _ nodes: inout [DraftNode]) {
+  private func group(
+    _ view: ResolvedView,
+    from start: Int,
+    _ nodes: inout [DraftNode],
+    isEstimated: Bool = true
+  ) {
     guard nodes.count - start > 1 else { return }
     let inner = Array(nodes[start...])
     nodes.removeSubrange(start...)
     nodes.append(.group(DraftGroup(children: inner, isRightToLeft: view.isMirrored)))
+    guard isEstimated else { return }
     // Frames are estimates: an order that rests on them is inferred.
     nodes.changeElements(from: start) { $0.rest(on: .readingOrder) }
   }
@@ -353,11 +363,11 @@ struct Flattener: Sendable {
     if listWidth != nil { enclosePriorities(row, from: start, &nodes) }
     guard let width = listWidth, nodes.count > start else { return }
     var controls = 0
-    nodes.changeElements(from: start) { controls += Self.isControl($0) ? 1 : 0 }
+    nodes.changeElements(from: start) { controls += $0.isControl ? 1 : 0 }
     guard controls == 1 else { return }
     let height = max(Layout.rowHeight, row.frame.size.height + 22)
     nodes.changeElements(from: start) { draft in
-      if Self.isControl(draft) {
+      if draft.isControl {
         draft.element.touchTarget = Size(width: width, height: height)
       }
     }
@@ -392,18 +402,5 @@ extension Flattener {
     nodes.append(
       .container(DraftContainer(container: container, children: inner, isWritten: false))
     )
-  }
-}
-
-extension ResolvedView {
-  /// Whether `.offset` or `.position` moves it away from its place.
-  var isMoved: Bool {
-    switch kind {
-    case .position: true
-    case .offset(let x, let y): x != 0 || y != 0
-    case .padding, .frame, .overlay: children.first?.isMoved ?? false
-    case .background: children.last?.isMoved ?? false
-    default: false
-    }
   }
 }

@@ -15,14 +15,13 @@ struct Naming {
   private(set) var inference: Inference?
 
   init(_ parts: [Draft], controlsCount: Bool) {
-    let controls: Traits = [.button, .adjustable, .textEntry, .toggle, .popUpButton]
     var texts: [String] = []
     var pictures: [Draft] = []
     var inner: [String] = []
     for part in parts where part.isNamed || part.element.value?.isEmpty == false {
       if part.picture == .unnamed {
         pictures.append(part)
-      } else if !part.element.traits.isDisjoint(with: controls) {
+      } else if part.element.traits.hasAny(of: .control) {
         if let name = part.element.label { inner.append(name) }
       } else {
         if let label = part.element.label, !label.isEmpty { texts.append(label) }

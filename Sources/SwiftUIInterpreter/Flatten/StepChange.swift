@@ -11,7 +11,7 @@ struct StepChange {
       if view.isDatePicker, nodes.count - start > 1, !nodes[start].isDateButton {
         nodes.remove(at: start)
       }
-      nodes.change(from: start, element: { label(&$0, text) }) {
+      nodes.change(from: start, element: { $0.write(label: text) }) {
         $0.container.label = text.isEmpty ? nil : text
       }
     case .value(let text):
@@ -46,18 +46,6 @@ struct StepChange {
     case .edges(let type): edges(of: type, &nodes, start)
     default: nodes.changeElements(from: start, element)
     }
-  }
-
-  private func label(_ draft: inout Draft, _ text: String) {
-    if draft.labelHidesValue { draft.element.value = nil }
-    if let value = draft.valueOnceNamed, draft.isNamed { draft.element.value = value }
-    if draft.element.nameOrigin != .written { draft.element.certainty = .observed }
-    draft.nameRule = nil
-    if draft.element.showsPlaceholder { draft.rest(on: .placeholder) }
-    let parts = [text, draft.labelSuffix ?? ""].filter { !$0.isEmpty }
-    draft.element.label = parts.isEmpty ? nil : parts.joined(separator: ", ")
-    draft.element.nameOrigin = .written
-    draft.picture = .none
   }
 
   private func value(_ draft: inout Draft, _ text: String) {
@@ -138,7 +126,7 @@ struct StepChange {
     case .removeTraits(let change): draft.element.traits.subtract(change.traits)
     case .heading(let level): draft.element.headingLevel = level
     case .headingTexts:
-      if !draft.element.traits.isDisjoint(with: Self.noText) { return }
+      if draft.element.traits.hasAny(of: .noText) { return }
       draft.element.traits.insert(.header)
     case .inputLabels(let labels): draft.element.inputLabels = labels
     case .content(let content, let isRemoved):
@@ -157,12 +145,6 @@ struct StepChange {
     }
   }
 
-  /// The traits of what is no text.
-  private static let noText: Traits = [
-    .button, .popUpButton, .link, .image, .adjustable, .toggle, .textEntry, .searchField,
-    .pickerItem,
-  ]
-
   private func respond(_ draft: inout Draft) {
     switch step {
     case .adjust(let closure):
@@ -176,9 +158,18 @@ struct StepChange {
       draft.set(.tap, response)
     case .longPressGesture(let response):
       if draft.response(to: .longPress) == nil { draft.set(.longPress, response) }
+    case .ignoresTaps: ignoreTaps(&draft)
     case .scrollAction(let response): draft.set(.scroll, response)
     default: break
     }
+  }
+
+  /// Gestures do not run; a default action still does.
+  ///
+  /// - Source: Apple, allowsHitTesting(_:), for the gestures; the default action is inferred.
+  private func ignoreTaps(_ draft: inout Draft) {
+    for trigger in [Trigger.tap, .longPress] { draft.remove(trigger) }
+    if draft.response(to: .activate) != nil { draft.rest(on: .hitTesting) }
   }
 }
 

@@ -64,45 +64,6 @@ extension Layout {
     }
   }
 
-  static func measureGrid(_ view: inout ResolvedView, _ grid: Grid, _ offer: Proposal) -> Size {
-    let width = offer.width ?? screen.width
-    let columns = max(1, grid.columns)
-    let cell = max(0, (width - grid.spacing * Double(columns - 1)) / Double(columns))
-    var (height, rowHeight) = (0.0, 0.0)
-    for index in view.children.indices {
-      let size = measure(&view.children[index], Proposal(width: cell, height: nil))
-      rowHeight = max(rowHeight, size.height)
-      if (index + 1) % columns == 0 || index == view.children.count - 1 {
-        height += rowHeight + (index < view.children.count - 1 ? grid.spacing : 0)
-        rowHeight = 0
-      }
-    }
-    return Size(width: width, height: height)
-  }
-
-  static func placeGrid(_ view: inout ResolvedView, _ grid: Grid, at origin: Point, size: Size) {
-    let columns = max(1, grid.columns)
-    let cell = max(0, (size.width - grid.spacing * Double(columns - 1)) / Double(columns))
-    var y = origin.y
-    var start = 0
-    while start < view.children.count {
-      let end = min(start + columns, view.children.count)
-      var sizes: [Size] = []
-      for index in start..<end {
-        sizes.append(measure(&view.children[index], Proposal(width: cell, height: nil)))
-      }
-      let height = sizes.reduce(0) { max($0, $1.height) }
-      for index in start..<end {
-        let child = sizes[index - start]
-        let x = origin.x + Double(index - start) * (cell + grid.spacing)
-        let corner = Point(x: x + (cell - child.width) / 2, y: y + (height - child.height) / 2)
-        place(&view.children[index], at: corner, size: child)
-      }
-      y += height + grid.spacing
-      start = end
-    }
-  }
-
   /// The size of a system control.
   static func measureControl(
     _ view: inout ResolvedView,

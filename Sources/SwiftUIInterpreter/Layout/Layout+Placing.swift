@@ -16,6 +16,7 @@ extension Layout {
     case .stack(let stack): placeStack(&view, stack, at: origin, size: size)
     case .list, .section: placeList(&view, at: origin, size: size)
     case .grid(let grid): placeGrid(&view, grid, at: origin, size: size)
+    case .framed(let frames): placeFramed(&view, frames, at: origin)
     case .layers(let alignment): placeLayers(&view, alignment, at: origin, size: size)
     case .overlay(let alignment): placeLayers(&view, alignment, at: origin, size: size)
     case .background(let alignment): placeLayers(&view, alignment, at: origin, size: size)
@@ -33,13 +34,30 @@ extension Layout {
   private static func turnAround(_ view: inout ResolvedView) {
     let axis = view.frame.minX + view.frame.maxX
     view.isMirrored.toggle()
-    for index in view.children.indices { mirror(&view.children[index], around: axis) }
+    mirrorInside(&view, around: axis, movedBy: 0)
   }
 
   private static func mirror(_ view: inout ResolvedView, around axis: Double) {
+    let before = view.frame.minX
     view.frame.origin.x = axis - view.frame.maxX
     view.isMirrored.toggle()
-    for index in view.children.indices { mirror(&view.children[index], around: axis) }
+    mirrorInside(&view, around: axis, movedBy: view.frame.minX - before)
+  }
+
+  /// Mirrors what is inside a view; children with frames of their own keep their place in it.
+  private static func mirrorInside(
+    _ view: inout ResolvedView,
+    around axis: Double,
+    movedBy distance: Double
+  ) {
+    for index in view.children.indices {
+      var own = axis
+      if case .framed = view.kind {
+        let frame = view.children[index].frame
+        own = frame.minX + frame.maxX + distance
+      }
+      mirror(&view.children[index], around: own)
+    }
   }
 
   private static func placeLayers(

@@ -93,6 +93,7 @@ struct Layout: Sendable {
     case .fitting: return measureFitting(&view, offer)
     case .overlay: return measureChild(&view, 0, offer)
     case .background: return measureChild(&view, view.children.count - 1, offer)
+    case .framed(let frames): return measureFramed(frames)
     case .padding(let insets):
       let (x, y) = (insets.leading + insets.trailing, insets.top + insets.bottom)
       let inner = measureChild(&view, 0, offer.less(width: x, height: y))

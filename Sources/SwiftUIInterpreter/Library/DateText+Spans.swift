@@ -4,11 +4,10 @@ extension DateText {
   /// - Source: Apple, Text.DateStyle: `.relative` "2 hr, 23 min", `.offset` "+2 hours", `.timer`
   ///   "2:32"; the largest units are inferred.
   static func span(_ seconds: Double, style: String) -> String? {
-    let limited = seconds.isFinite ? min(max(seconds, -1e12), 1e12) : 0
-    let length = Int(limited.magnitude.rounded(.down))
+    let length = Int(clamping: seconds.magnitude.rounded(.down))
     switch style {
     case "relative": return relative(length)
-    case "offset": return offset(length, isPast: limited < 0)
+    case "offset": return offset(length, isPast: seconds < 0)
     case "timer": return timer(length)
     default: return nil
     }

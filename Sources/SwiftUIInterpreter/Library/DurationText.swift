@@ -59,10 +59,6 @@ enum DurationText {
     ),
   ]
 
-  private static func limited(_ seconds: Double) -> Double {
-    seconds.isFinite ? min(max(seconds, -1e12), 1e12) : 0
-  }
-
   // MARK: Clock
 
   /// `.time(pattern:)`; hours, minutes and seconds where none is given.
@@ -70,26 +66,36 @@ enum DurationText {
     let arguments = pattern?.memberArguments ?? []
     let places = min(max(0, arguments["fractionalSecondsLength"]?.integer ?? 0), 9)
     let name = pattern?.memberName ?? "hourMinuteSecond"
-    let seconds = limited(seconds)
+    let seconds = seconds.isFinite ? seconds : 0
     let hoursWidth = arguments["padHourToLength"]?.integer ?? 1
     let minutesWidth = arguments["padMinuteToLength"]?.integer ?? 1
     let sign = seconds < 0 ? "-" : ""
     guard name != "hourMinute" else {
       let minutes = Int(clamping: (seconds.magnitude / 60).rounded(.toNearestOrEven))
-      return sign + padded(minutes / 60, hoursWidth) + ":" + padded(minutes % 60, 2)
+      return sign + grouped(minutes / 60, hoursWidth) + ":" + padded(minutes % 60, 2)
     }
     var digits = DecimalDigits(seconds.magnitude)
     digits.round(toPlaces: places, .toNearestOrEven)
-    let whole = Int(digits.whole()) ?? 0
+    let whole = Int(digits.whole()) ?? .max
     let rest = padded(whole % 60, 2) + (places > 0 ? "." + digits.fraction(atLeast: places) : "")
-    if name == "minuteSecond" { return sign + padded(whole / 60, minutesWidth) + ":" + rest }
-    let hours = padded(whole / 3600, hoursWidth)
+    if name == "minuteSecond" { return sign + grouped(whole / 60, minutesWidth) + ":" + rest }
+    let hours = grouped(whole / 3600, hoursWidth)
     return sign + hours + ":" + padded(whole / 60 % 60, 2) + ":" + rest
   }
 
   private static func padded(_ number: Int, _ width: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(0, min(width, 20) - text.count)) + text
+  }
+
+  /// The first number, its digits in groups of three: `00,012`, `3,429`.
+  private static func grouped(_ number: Int, _ width: Int) -> String {
+    let digits = padded(number, width)
+    let first = digits.count % 3
+    return digits.enumerated().reduce(into: "") { text, digit in
+      if digit.offset > 0, digit.offset % 3 == first { text += "," }
+      text.append(digit.element)
+    }
   }
 
   // MARK: Units
@@ -108,7 +114,7 @@ enum DurationText {
   }
 
   static func text(_ seconds: Double, _ style: UnitsStyle) -> String {
-    let seconds = limited(seconds)
+    let seconds = seconds.isFinite ? seconds : 0
     var units = style.allowed
     guard let smallest = units.last else { return "" }
     if let most = style.most, most > 0 {

@@ -3,21 +3,40 @@ extension Evaluator {
   mutating func callSystem(_ node: CodeNode) throws(Fault) -> Value {
     let name = program.code.names[Int(node.first)]
     let facts = program.code.facts[Int(node.first)]
+    if mayMakeByExtension(node) {
+      let values = try arguments(node.second)
+      if let made = try makeByExtension(name, values, at: node.place) { return made }
+      return try callSystem(node, facts, given: values)
+    }
+    return try callSystem(node, facts, given: nil)
+  }
+
+  /// A call that the library answers, with its arguments where they were evaluated before.
+  private mutating func callSystem(
+    _ node: CodeNode,
+    _ facts: NameFacts,
+    given: [Argument]?
+  ) throws(Fault) -> Value {
+    let name = program.code.names[Int(node.first)]
+    let isLocalized = !facts.isPlain && facts.isShownAsView
+    let values: [Argument]
+    if let given {
+      values = isLocalized ? try localized(given, of: node.second) : given
+    } else if facts.constructor == .string {
+      values = try stringArguments(node)
+    } else {
+      values = try arguments(node.second, isLocalized: isLocalized)
+    }
     if let constructor = facts.constructor {
-      let isText = constructor == .string
-      let values = try isText ? stringArguments(node) : arguments(node.second)
       return try make(constructor, name, values, at: node.place)
     }
-    if let function = facts.function {
-      return try call(function, try arguments(node.second), at: node.place)
-    }
+    if let function = facts.function { return try call(function, values, at: node.place) }
     if facts.isSystemObject {
-      if Self.sources.contains(name) { return makeSource(name, try arguments(node.second)) }
-      let made = SystemValue.Member(name: "init", arguments: try arguments(node.second))
+      if Self.sources.contains(name) { return makeSource(name, values) }
+      let made = SystemValue.Member(name: "init", arguments: values)
       return .system(SystemValue(type: name, members: [made]))
     }
     if facts.view == nil { checkType(name, at: node.place) }
-    let values = try arguments(node.second, isLocalized: !facts.isPlain)
     let base = ViewValue.Base.system(name: name, arguments: values)
     let view = Value.view(ViewValue(base: base, place: node.place))
     try checkNesting(view, at: node.place)
@@ -35,12 +54,36 @@ extension Evaluator {
     return try arguments(node.second, isLocalized: isLocalized)
   }
 
+  /// Arguments of which the literals become localized texts; the others were evaluated already.
+  private mutating func localized(
+    _ values: [Argument],
+    of site: Int32
+  ) throws(Fault) -> [Argument] {
+    var values = values
+    let start = Int(program.code.sites[Int(site)].start)
+    for index in values.indices {
+      let entry = program.code.arguments[start + index]
+      let isPlain = entry.label >= 0 && program.code.facts[Int(entry.label)].isPlainLabel
+      switch program.code.nodes[Int(entry.node)].operation {
+      case .constant where !isPlain, .interpolation where !isPlain:
+        values[index].value = try localized(entry.node)
+      default: break
+      }
+    }
+    return values
+  }
+
   /// Makes a value of a type of the standard library, of Foundation or of SwiftUI.
   mutating func makeSystem(
     _ name: String,
     _ arguments: [Argument],
     at place: PlaceID
   ) throws(Fault) -> Value {
+    if !program.code.addedInitializers.isEmpty,
+      let made = try makeByExtension(name, arguments, at: place)
+    {
+      return made
+    }
     guard let constructor = Constructor(rawValue: name) else {
       if SystemObject.names.contains(name) {
         return .system(
@@ -133,6 +176,9 @@ extension Evaluator {
       return Self.text(in: first.value).map { .string($0) } ?? .unknown("String")
     }
     switch first.label {
+    case "reflecting":
+      let text = try described(first.value, at: place)
+      return .string(first.value.plainText.map { "\($0.debugDescription)" } ?? text)
     case "format":
       let format = first.value.plainText ?? ""
       try pay(forFormat: format, arguments.dropFirst().map(\.value), at: place)
@@ -148,9 +194,8 @@ extension Evaluator {
       return .string(text ?? "")
     default: break
     }
-    if let radix = arguments.first(where: { $0.label == "radix" })?.value.integer,
-      (2...36).contains(radix)
-    {
+    if let radix = arguments.first(where: { $0.label == "radix" })?.value.integer {
+      try require(radix: radix, at: place)
       let isUppercase = arguments.first { $0.label == "uppercase" }?.value.isTrue ?? false
       switch first.value {
       case .int(let number):

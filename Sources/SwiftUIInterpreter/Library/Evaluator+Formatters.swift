@@ -131,7 +131,7 @@ extension Evaluator {
       (zeros.map { $0.members.isEmpty ? [$0] : $0.members } ?? []).compactMap(\.memberName)
     )
     let pads = names.contains("pad")
-    var rest = seconds.isFinite ? min(seconds.magnitude, 1e12).rounded(.down) : 0
+    var rest = seconds.isFinite ? seconds.magnitude.rounded(.down) : 0
     var parts: [String] = []
     for (index, unit) in units.enumerated() {
       let count = Int(clamping: rest / unit.length)

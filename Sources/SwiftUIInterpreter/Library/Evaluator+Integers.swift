@@ -28,10 +28,20 @@ extension Evaluator {
     case .string(let text), .localized(let text):
       if first.label == "ascii" { return Self.whole(kind, Int(text.utf8.first ?? 0)) }
       let radix = arguments.first { $0.label == "radix" }?.value.integer ?? 10
-      return (2...36).contains(radix) ? Self.parsed(text, radix, kind) : .none
+      try require(radix: radix, at: place)
+      return Self.parsed(text, radix, kind)
     case .bool(let flag): return Self.whole(kind, flag ? 1 : 0)
     case .unknown(let name): return .unknown(name)
     default: return Self.whole(kind, 0)
+    }
+  }
+
+  /// Faults where digits and letters do not reach for a radix, as Swift does.
+  ///
+  /// - Source: Apple, String.init(_:radix:uppercase:): the radix must be in the range 2...36.
+  func require(radix: Int, at place: PlaceID) throws(Fault) {
+    guard (2...36).contains(radix) else {
+      throw .trap("a radix is from 2 to 36, not \(radix)", place)
     }
   }
 

@@ -20,6 +20,7 @@ extension Evaluator {
     switch value {
     case .string(let text), .localized(let text):
       if name == "data" { return Self.data(text) }
+      if let result = try scan(text, name, arguments, at: place) { return result }
       if let result = try patternCall(name, on: text, arguments, at: place) { return result }
       if let result = try textCall(builtin, text, arguments, at: place) { return result }
       return try collectionCall(builtin, value, arguments, at: place)
@@ -33,6 +34,9 @@ extension Evaluator {
       if let found = numberCall(builtin, value, arguments, at: place) { return found }
       return try optionalCall(builtin, value, arguments, at: place)
     case .binding(let binding): return try bindingCall(name, binding, arguments, at: place)
+    case .system(let style)
+    where name == "format" && style.type.isEmpty && arguments.count == 1:
+      return .string(formatted(arguments[0].value, value))
     case .system(let system):
       if let found = try systemCall(name, system, arguments, at: place) { return found }
       guard Self.plainValues.contains(system.type) else { return nil }
@@ -41,6 +45,9 @@ extension Evaluator {
       // A `GeometryProxy`: where its view stands is not known while it is evaluated.
       return Geometry.rectangle(Geometry.point(0, 0), tuple.elements.first ?? .none)
     case .closure where name == "evaluate": return try apply(value, arguments, at: place)
+    case .enumeration(let style) where name == "format" && style.type == nil:
+      guard let first = arguments.first?.value, arguments.count == 1 else { return nil }
+      return .string(formatted(first, value))
     case .enumeration(let result) where result.isResult:
       return try resultCall(name, result, arguments, at: place)
     case .structure, .object:

@@ -8,7 +8,10 @@ extension Evaluator {
     switch (type, name) {
     case ("Double", "nan"), ("CGFloat", "nan"), ("Float", "nan"): .double(.nan)
     case ("Float", "infinity"): .double(.infinity)
-    case ("Float", "zero"): .double(0)
+    case ("Float", "zero"), ("Decimal", "zero"), ("TimeInterval", "zero"): .double(0)
+    case ("Decimal", "nan"), ("Decimal", "quietNaN"): .double(.nan)
+    case ("Decimal", "pi"), ("TimeInterval", "pi"): .double(.pi)
+    case ("TimeInterval", "infinity"): .double(.infinity)
     case ("Int", "zero"): .int(0)
     case ("Double", "leastNonzeroMagnitude"), ("CGFloat", "leastNonzeroMagnitude"):
       .double(.leastNonzeroMagnitude)

@@ -136,7 +136,11 @@ extension Evaluator {
     case .set(let set): return arrayProperty(builtin, set.elements)
     case .string(let text), .localized(let text): return textProperty(builtin, text)
     case .dictionary(let dictionary): return dictionaryProperty(builtin, dictionary)
-    case .range(let range): return rangeProperty(builtin, range)
+    case .range(let range):
+      if builtin == .count, range.isCountTooLarge {
+        throw .trap("arithmetic overflow in 'count'", place)
+      }
+      return rangeProperty(builtin, range)
     case .int, .sized, .double: return numberProperty(builtin, value)
     case .structure, .object:
       return try ownElements(of: value, at: place).flatMap { arrayProperty(builtin, $0) }
@@ -215,7 +219,7 @@ extension Evaluator {
     case .isEmpty: .bool(range.count == 0)
     case .count: .int(range.count)
     case .first: range.count > 0 ? range.lower ?? Value.none : Value.none
-    case .last: range.count > 0 ? .int((range.bounds?.end ?? 1) - 1) : Value.none
+    case .last: range.last.map { .int($0) } ?? Value.none
     case .indices, .lazy: .range(range)
     default: nil
     }

@@ -29,6 +29,12 @@ extension Evaluator {
       return value
     case "flatMap": return try inner(try function.map(value, place, &self), at: place)
     case "switchToLatest": return try inner(value, at: place)
+    case "decode":
+      guard let type = stage.arguments["type"], let decoder = stage.arguments["decoder"] else {
+        return nil
+      }
+      let given = [Argument(label: nil, value: type), Argument(label: "from", value: value)]
+      return try libraryCall("decode", nil, on: decoder, given, at: place)
     case "handleEvents":
       if let output = stage.arguments["receiveOutput"] { _ = try use(output, [value], at: place) }
       return value
@@ -72,6 +78,24 @@ extension Evaluator {
       if let function, !(try use(function, [value], at: place)).isTrue { return nil }
       memory = .int(seen + 1)
       return seen == 0 ? value : nil
+    case "collect":
+      var kept = memory?.members ?? []
+      kept.append(value)
+      let size = stage.arguments.first?.value.integer ?? Int.max
+      memory = .array(kept.count < size ? kept : [])
+      return kept.count < size ? nil : .array(kept)
+    case "last":
+      memory = value
+      return nil
+    case "count":
+      memory = .int(seen + 1)
+      return nil
+    case "reduce":
+      guard let function = stage.arguments.closure, let start = stage.arguments.first?.value else {
+        return nil
+      }
+      memory = try use(function, [memory ?? start, value], at: place)
+      return nil
     case "scan":
       guard let function = stage.arguments.closure else { return value }
       let made = try use(function, [memory ?? stage.arguments[0].value, value], at: place)

@@ -20,13 +20,20 @@ enum PublisherStage {
   static let simulated: Set<String> = [
     "map", "tryMap", "compactMap", "tryCompactMap", "filter", "tryFilter", "removeDuplicates",
     "dropFirst", "prefix", "first", "scan", "debounce", "delay", "throttle", "handleEvents",
-    "replaceNil", "combineLatest", "merge", "flatMap", "switchToLatest",
+    "replaceNil", "combineLatest", "merge", "flatMap", "switchToLatest", "decode", "collect",
+    "reduce", "last", "count",
   ]
 
   /// Those that end a pipeline.
   static let ends: Set<String> = ["sink", "assign", "subscribe", "connect"]
 
   static let names = quiet.union(simulated).union(ends)
+}
+
+/// A value on its way from its source, before it is stored there.
+struct Arrival: Sendable {
+  var source: Schedule.Source
+  var value: Value
 }
 
 extension Evaluator {
@@ -164,12 +171,41 @@ extension Evaluator {
     for value in try firstValues(of: publisher) {
       try deliver(value, to: number, from: 1, at: place)
     }
+    if publisher.members.first?.name == "values" { try finish(number, at: place) }
     return .system(Self.wrapped("AnyCancellable", .int(Int(number))))
+  }
+
+  /// Hands on what stages have kept until the end of a source that has one.
+  private mutating func finish(_ number: Int32, at place: PlaceID) throws(Fault) {
+    guard let index = index(of: number) else { return }
+    let subscription = store.schedule.subscriptions[index]
+    for (position, stage) in subscription.publisher.members.enumerated()
+    where ["collect", "reduce", "last", "count"].contains(stage.name) {
+      let kept = self.index(of: number).flatMap {
+        store.schedule.subscriptions[$0].memory[position]
+      }
+      let value = Self.total(of: kept, by: stage)
+      if let value { try deliver(value, to: number, from: position + 1, at: place) }
+    }
+  }
+
+  /// What a stage gives at the end.
+  private static func total(of kept: Value?, by stage: SystemValue.Member) -> Value? {
+    switch stage.name {
+    case "collect":
+      // With a number, what is left over; else all.
+      if case .array(let left)? = kept, left.isEmpty { return nil }
+      return kept ?? (stage.arguments.isEmpty ? .array([]) : nil)
+    case "count": return kept ?? .int(0)
+    case "reduce": return kept ?? stage.arguments.first?.value
+    default: return kept
+    }
   }
 
   /// What a source has for whoever subscribes.
   private mutating func firstValues(of publisher: SystemValue) throws(Fault) -> [Value] {
     guard let source = publisher.members.first else { return [] }
+    if let arriving, Self.source(of: publisher) == arriving.source { return [arriving.value] }
     let value = source.arguments.first?.value
     switch source.name {
     case "field":
@@ -195,7 +231,7 @@ extension Evaluator {
       if Self.source(of: subscription.publisher) == source {
         try deliver(value, to: subscription.number, from: 1, at: place)
       } else if let stage = Self.stage(joining: source, in: subscription.publisher) {
-        try join(value, at: stage, of: subscription, at: place)
+        try join(value, from: source, at: stage, of: subscription, at: place)
       }
     }
   }
@@ -217,13 +253,38 @@ extension Evaluator {
     publisher.members.indices.first { index in
       ["combineLatest", "merge"].contains(publisher.members[index].name)
         && publisher.members[index].arguments.contains { argument in
-          Self.publisher(of: argument.value).flatMap { Self.source(of: $0) } == source
+          Self.publisher(of: argument.value).map { Self.depends($0, on: source) } ?? false
         }
     }
   }
 
+  /// Whether a publisher has a source, or joins one that does.
+  private static func depends(_ publisher: SystemValue, on source: Schedule.Source) -> Bool {
+    Self.source(of: publisher) == source || stage(joining: source, in: publisher) != nil
+  }
+
+  /// `Publishers.CombineLatest($a, $b)` and `Publishers.Merge($a, $b)`: the first joined to the rest.
+  ///
+  /// - Source: Apple, Publishers.CombineLatest and Publishers.Merge.
+  static func joined(_ name: String, _ arguments: [Argument]) -> Value? {
+    let stage: String
+    switch name {
+    case "CombineLatest", "CombineLatest3", "CombineLatest4": stage = "combineLatest"
+    case _ where name.hasPrefix("Merge"): stage = "merge"
+    default: return nil
+    }
+    var given = arguments.map { Argument(label: nil, value: $0.value) }
+    if case .array(let elements)? = given.first?.value, given.count == 1 {
+      given = elements.map { Argument(label: nil, value: $0) }
+    }
+    guard let first = given.first, var publisher = publisher(of: first.value) else { return nil }
+    publisher.members.append(.init(name: stage, arguments: Array(given.dropFirst())))
+    return .system(publisher)
+  }
+
   private mutating func join(
     _ value: Value,
+    from source: Schedule.Source,
     at stage: Int,
     of subscription: Schedule.Subscription,
     at place: PlaceID
@@ -235,7 +296,12 @@ extension Evaluator {
     guard let index = index(of: subscription.number),
       let first = store.schedule.subscriptions[index].memory[stage]
     else { return }
-    try deliver(first, to: subscription.number, from: stage, at: place)
+    let outer = arriving
+    arriving = Arrival(source: source, value: value)
+    let made = try combined(first, subscription.publisher.members[stage], at: place)
+    arriving = outer
+    guard let made else { return }
+    try deliver(made, to: subscription.number, from: stage + 1, at: place)
   }
 
   /// The newest values of several publishers, the first of which has just come.
@@ -296,7 +362,16 @@ extension Evaluator {
       }
       guard let current = self.index(of: number) else { return }
       var memory = store.schedule.subscriptions[current].memory[position]
-      let next = try pass(value, stage, &memory, at: place)
+      let next: Value?
+      do throws(Fault) {
+        next = try pass(value, stage, &memory, at: place)
+      } catch {
+        guard let (rescued, after) = try rescued(error, stages, position, at: place) else {
+          return
+        }
+        (value, position) = (rescued, after)
+        continue
+      }
       if let current = self.index(of: number) {
         store.schedule.subscriptions[current].memory[position] = memory
       }
@@ -305,6 +380,28 @@ extension Evaluator {
       position += 1
     }
     try hand(value, to: number, at: place)
+  }
+
+  /// What a later stage has in place of an error; nothing where none has, for then the pipeline ends.
+  ///
+  /// - Source: Apple, Combine, replaceError(with:) and catch(_:).
+  private mutating func rescued(
+    _ fault: Fault,
+    _ stages: [SystemValue.Member],
+    _ position: Int,
+    at place: PlaceID
+  ) throws(Fault) -> (value: Value, after: Int)? {
+    guard case .thrown(let error, _) = fault else { throw fault }
+    let later = stages.indices.first { index in
+      index > position && ["replaceError", "catch", "tryCatch"].contains(stages[index].name)
+    }
+    guard let later else { return nil }
+    if let other = stages[later].arguments["with"] { return (other, later + 1) }
+    guard let function = stages[later].arguments.closure,
+      let publisher = Self.publisher(of: try use(function, [error], at: place)),
+      let value = try latest(of: publisher, at: place)
+    else { return nil }
+    return (value, later + 1)
   }
 
   private mutating func hand(_ value: Value, to number: Int32, at place: PlaceID) throws(Fault) {

@@ -76,6 +76,8 @@ extension Evaluator {
     case ("UIAccessibility", "post"): return post(arguments)
     case ("Swift", _), ("SwiftUI", _), ("Foundation", _):
       return try callQualified(name, arguments, at: place)
+    case ("Publishers", _):
+      if let joined = Self.joined(name, arguments) { return joined }
     case ("Timer", "publish"): return .system(Self.publisher("timer", arguments))
     case ("Timer", "scheduledTimer"): return startTimer(arguments, at: place)
     default: break
@@ -156,6 +158,9 @@ extension Evaluator {
     at place: PlaceID
   ) throws(Fault) -> Value? {
     switch (system.type, name) {
+    case ("PresentationMode", "dismiss"):
+      guard let action = system.members.first?.arguments.first?.value else { return .void }
+      return try apply(action, [], at: place)
     case ("AccessibilityNotification.Announcement", "post"):
       announce(system.members.first?.arguments.first?.value ?? .none)
       return .void

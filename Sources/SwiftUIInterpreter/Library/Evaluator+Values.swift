@@ -9,6 +9,9 @@ extension Evaluator {
   func valueProperty(_ name: String, _ system: SystemValue) -> Value? {
     let value = Value.system(system)
     switch system.type {
+    case "DateComponents" where name == "date":
+      return system.setting("calendar") == nil ? Value.none : .date(Self.seconds(of: system))
+    case "PresentationMode": return Self.presentationProperty(name, system)
     case "Locale": return LocaleFacts.property(name, system)
     case "TimeZone": return zoneProperty(name, system)
     case "URL": return addressProperty(name, value)
@@ -259,17 +262,22 @@ extension SystemValue {
     }
   }
 
-  /// Whether it is a text with a link in it.
-  var hasLink: Bool {
-    guard attributedText != nil else { return false }
-    if setting("link") != nil { return true }
+  /// Where the links of a text with attributes lead.
+  var links: [Value] {
+    guard attributedText != nil else { return [] }
+    if let link = setting("link") { return [link] }
     let made = members.first?.arguments.first
-    guard made?.label == "markdown" || made?.label == "localized" else { return false }
-    return Markdown.hasLink(made?.value.plainText ?? "")
+    guard made?.label == "markdown" || made?.label == "localized" else { return [] }
+    return Value.links(inMarkdown: made?.value.plainText ?? "")
   }
 }
 
 extension Value {
+  /// Where the links of a text lead that is read as Markdown.
+  static func links(inMarkdown source: String) -> [Value] {
+    Markdown.addresses(in: source).map { .system(Evaluator.wrapped("URL", .string($0))) }
+  }
+
   /// The text of a `URL`.
   var address: String? {
     guard case .system(let system) = self, system.type == "URL" else { return nil }

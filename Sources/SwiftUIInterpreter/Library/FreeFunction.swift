@@ -10,9 +10,9 @@ enum FreeFunction: String {
   case called, sin, cos, tan, log, exp, repeatElement
   case localizedString = "NSLocalizedString"
   case isVoiceOverRunning = "UIAccessibilityIsVoiceOverRunning"
-  case uiKitSend, uiKitTell, uiKitRun, uiKitNames, uiKitMoved
+  case uiKitSend, uiKitTell, uiKitRun, uiKitNames, uiKitMoved, uiKitMake
   case withCheckedContinuation, withCheckedThrowingContinuation
-  case withUnsafeContinuation, withUnsafeThrowingContinuation
+  case withUnsafeContinuation, withUnsafeThrowingContinuation, swiftAsyncValue
   case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup
 
   /// Whether it does nothing that this program shows.
@@ -37,7 +37,7 @@ extension Evaluator {
       return try call(function, values, node)
     }
     if let handedIn = store.statics[name] { return try apply(handedIn, values, at: node.place) }
-    if let result = try declaredOperator(name, values, at: node.place) { return result }
+    if let result = try declaredOperator(name, values, node) { return result }
     if name == "~=", values.count == 2 {
       return .bool(try isMatched(values[0].value, values[1].value, at: node.place))
     }
@@ -62,30 +62,24 @@ extension Evaluator {
     return try collectionCall(.contains, pattern, [argument], at: place)?.isTrue == true
   }
 
+  /// An operator of the source's own; what it leaves in `inout` parameters goes to its operands.
   private mutating func declaredOperator(
-    _ name: String,
+    _ symbol: String,
     _ values: [Argument],
-    at place: PlaceID
+    _ node: CodeNode
   ) throws(Fault) -> Value? {
-    guard name.first.map({ !$0.isLetter && $0 != "_" }) == true,
-      let symbol = program.code.nameIndex[name]
-    else { return nil }
-    for value in values {
-      guard let type = declaredType(of: value.value),
-        case .methods(let methods) = program.code.types[Int(type.index)].statics[symbol],
-        let method = choose(methods, values)
-      else { continue }
-      return try invoke(
-        method,
-        receiver: .type(.declared(type)),
-        arguments: values,
-        at: place
-      )
+    guard let used = try useDeclared(symbol, values.map(\.value), at: node.place) else {
+      return symbol == "+" && values.count == 1 ? values[0].value : nil
     }
-    guard let functions = program.code.globalFunctions[symbol],
-      let function = choose(functions, values)
-    else { return nil }
-    return try invoke(function, arguments: values, at: place)
+    let parameters = program.code[used.function].parameters
+    guard parameters.contains(where: \.isInout) else { return used.result }
+    let (changed, start) = (inoutResults, Int(program.code.sites[Int(node.second)].start))
+    let operands = parameters.indices.filter { parameters[$0].isInout }
+    for (operand, value) in Swift.zip(operands, changed) {
+      var path = try path(to: program.code.arguments[start + operand].node)
+      try set(value, at: &path, place: node.place)
+    }
+    return used.result
   }
 
   /// `Swift.max(1, 2)`: a function or type with the name of its module before it.
@@ -131,7 +125,8 @@ extension Evaluator {
     case .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation,
       .withUnsafeThrowingContinuation:
       return try withContinuation(values, at: place)
-    case .uiKitSend, .uiKitTell, .uiKitRun, .uiKitNames, .uiKitMoved:
+    case .swiftAsyncValue: return try withContinuation(values, isCancellable: true, at: place)
+    case .uiKitSend, .uiKitTell, .uiKitRun, .uiKitNames, .uiKitMoved, .uiKitMake:
       return try uiKit(function, values, at: place)
     case .zip: return try zip(values, at: place)
     case .stride: return try stride(values, at: place)

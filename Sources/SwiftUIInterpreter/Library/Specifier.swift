@@ -44,8 +44,10 @@ struct Specifier {
   /// Takes the width from a value.
   mutating func setWidth(_ number: Int?) { width = min(max(0, number ?? 0), 200) }
 
-  /// A value in this format; `(null)` where a text is wanted and none is there.
+  /// A value in this format; `(null)` where a text is wanted and none is there, and of what is not
+  /// known its name.
   mutating func text(_ value: Value?, _ describe: (Value) -> String) -> String {
+    if case .unknown(let name)? = value { return "⟨\(name)⟩" }
     let number = value?.number ?? (value == .bool(true) ? 1 : 0)
     let text: String
     switch conversion {

@@ -26,6 +26,10 @@ struct Code: Sendable {
   var usesUIKit = false
   /// The names that extensions add to types of the system.
   var extendedNames: Set<Int32> = []
+  /// The initializers that extensions add to types of the system, by the names of the types.
+  var addedInitializers: [String: [FunctionID]] = [:]
+  /// The operators for which the source has functions of its own.
+  var ownOperators: Set<Int32> = []
 
   /// A call's arguments, in the table of arguments.
   struct CallSite: Sendable {

@@ -22,6 +22,8 @@ struct TypeDeclaration: Sendable {
   var overloads: [Int32: [FunctionID]] = [:]
   /// What the type itself has.
   var statics: [Int32: StaticMember] = [:]
+  /// The static methods whose names static properties have, too.
+  var staticOverloads: [Int32: [FunctionID]] = [:]
   var initializers: [FunctionID] = []
   /// What the memberwise initializer takes; the slot is the index of the property.
   var memberwise: [Parameter] = []
@@ -71,6 +73,46 @@ extension TypeDeclaration {
     }
   }
 
+  /// The static methods of a name, whether or not a property or a case has it, too.
+  func staticMethods(_ name: Int32) -> [FunctionID] {
+    if case .methods(let methods)? = statics[name] { return methods }
+    return staticOverloads[name] ?? []
+  }
+
+  /// Whether something else than a static method has a name: only what fits a method calls it then.
+  func sharesStatic(_ name: Int32) -> Bool {
+    staticOverloads[name] != nil || caseIndex[name] != nil
+  }
+
+  /// Enters a static property; static methods of its name stay beside it.
+  mutating func enter(static property: StaticMember, _ name: Int32) {
+    if case .methods(let methods)? = statics[name] {
+      staticOverloads[name, default: []] += methods
+    }
+    statics[name] = property
+  }
+
+  /// Enters a static method beside others of its name.
+  mutating func enter(static method: FunctionID, _ name: Int32) {
+    switch statics[name] {
+    case nil: statics[name] = .methods([method])
+    case .methods(let known): statics[name] = .methods(known + [method])
+    case .stored, .computed, .type: staticOverloads[name, default: []].append(method)
+    }
+  }
+
+  /// Takes what another type itself has under a name; its own comes first.
+  mutating func inherit(static name: Int32, from source: TypeDeclaration) {
+    let methods = staticMethods(name)
+    let more = methods + source.staticMethods(name).filter { !methods.contains($0) }
+    switch (statics[name], source.statics[name]) {
+    case (.stored, _), (.computed, _), (.type, _): break
+    case (_, let property?) where !property.isMethods: statics[name] = property
+    default: statics[name] = .methods(more)
+    }
+    if statics[name]?.isMethods == false, !more.isEmpty { staticOverloads[name] = more }
+  }
+
   /// Takes what another type has under a name; its own comes first.
   mutating func inherit(_ name: Int32, from source: TypeDeclaration) {
     let methods = methods(name)
@@ -101,6 +143,9 @@ enum StaticMember: Sendable {
   case computed(getter: FunctionID, setter: FunctionID?)
   case methods([FunctionID])
   case type(TypeID)
+
+  /// Whether it is methods and nothing else.
+  var isMethods: Bool { if case .methods = self { true } else { false } }
 }
 
 /// A case of a declared enum.

@@ -10,6 +10,8 @@ struct FunctionScope {
     var type: TypeHint = .unknown
     /// Whether it is a parameter, which has no projected value of its own.
     var isParameter = false
+    /// Whether it is an `async let`, whose slot holds the task.
+    var isTask = false
   }
 
   var blocks: [[String: Variable]] = [[:]]

@@ -4,6 +4,6 @@ extension Goal {
   /// - Parameter source: The text.
   /// - Throws: `ExpressionError` at the first mistake.
   public static func check(_ source: String) throws(ExpressionError) {
-    _ = try Program(files: []).expression(source, in: nil)
+    _ = try Program.empty.expression(source, in: nil)
   }
 }

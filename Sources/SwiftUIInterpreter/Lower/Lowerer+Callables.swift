@@ -58,15 +58,14 @@ extension Lowerer {
 
   private mutating func enterFunction(_ name: String, _ id: FunctionID, _ isStatic: Bool) {
     let key = code.intern(name)
+    if let first = name.first, !first.isLetter, first != "_" { code.ownOperators.insert(key) }
     guard let owner = context.type else {
       code.globalFunctions[key, default: []].append(id)
       return
     }
     let index = Int(owner.index)
     if isStatic {
-      var known: [FunctionID] = []
-      if case .methods(let functions) = code.types[index].statics[key] { known = functions }
-      code.types[index].statics[key] = .methods(known + [id])
+      code.types[index].enter(static: id, key)
     } else {
       code.types[index].enter(id, key)
     }
@@ -90,6 +89,9 @@ extension Lowerer {
       )
     )
     code.types[Int(owner.index)].initializers.append(id)
+    if code[owner].kind == .system {
+      code.addedInitializers[code[owner].name, default: []].append(id)
+    }
   }
 
   mutating func collectSubscript(_ it: SubscriptDeclSyntax) {

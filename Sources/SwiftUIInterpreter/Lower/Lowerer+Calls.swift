@@ -23,8 +23,8 @@ extension Lowerer {
     return enter(nodes)
   }
 
-  mutating func callSite(_ nodes: [Int32]) -> Int32 {
-    enter(nodes.map { entry(nil, $0) })
+  mutating func callSite(_ nodes: [Int32], _ label: String? = nil) -> Int32 {
+    enter(nodes.map { entry(label, $0) })
   }
 
   /// The arguments of a wrapper's initializer.
@@ -75,6 +75,11 @@ extension Lowerer {
       let name = special.expression.as(DeclReferenceExprSyntax.self)
     {
       return lowerNamedCall(name.baseName.text, it, name, special)
+    }
+    if let special = callee.as(GenericSpecializationExprSyntax.self),
+      let member = special.expression.as(MemberAccessExprSyntax.self)
+    {
+      return lowerMemberCall(member, it, special)
     }
     if callee.is(ArrayExprSyntax.self) {
       return lowerEmptyCollection("Array", it)
@@ -168,8 +173,15 @@ extension Lowerer {
 
   /// Notes that a view is used by another one; an app only shows it.
   private mutating func use(_ type: TypeID) {
-    guard let user = context.type, user != type, !code[user].isApp else { return }
+    guard let user = context.type, user != type, !code[user].isApp, !isDelegateOfApp(user) else {
+      return
+    }
     usedTypes.insert(type)
+  }
+
+  /// Whether a class sets an app or its window up, and so only shows what it makes.
+  private func isDelegateOfApp(_ type: TypeID) -> Bool {
+    code[type].inherited.contains { $0.hasSuffix("SceneDelegate") || $0 == "UIApplicationDelegate" }
   }
 
   /// A call of a member of `self` or of its type.
@@ -195,14 +207,18 @@ extension Lowerer {
 
   private mutating func lowerMemberCall(
     _ member: MemberAccessExprSyntax,
-    _ it: FunctionCallExprSyntax
+    _ it: FunctionCallExprSyntax,
+    _ types: GenericSpecializationExprSyntax? = nil
   ) -> Int32 {
     let place = place(of: member.declName)
     let name = member.declName.baseName.text.trimmingBackticks
     let number = code.intern(name)
     guard let base = member.base else {
       if bareModifiers.contains(it.id) {
-        let view = add(.undeclared, code.intern("view"), at: place)
+        let view =
+          isCutOff(it)
+          ? add(.callSystem, code.intern("Rectangle"), callSite([]), at: place)
+          : addConstant(.unknown("view"), at: place)
         return add(.callMember, view, number, site(of: it), at: place)
       }
       return add(.implicitMember, number, site(of: it), at: place)
@@ -213,7 +229,8 @@ extension Lowerer {
     if let own = ownMemberCall(base, name, it, at: place) { return own }
     if let type = typeNamed(base, name) {
       use(type)
-      return add(.construct, type.index, site(of: it), at: place)
+      let arguments = site(of: it)
+      return add(.construct, type.index, arguments, specialization(types), at: place)
     }
     if case .system(let real)? = nestedAlias(base, name)?.reference {
       return add(.callSystem, code.intern(real), site(of: it), at: place)

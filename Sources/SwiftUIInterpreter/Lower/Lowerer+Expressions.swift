@@ -164,7 +164,8 @@ extension Lowerer {
   mutating func lowerName(_ written: String, at place: PlaceID) -> Int32 {
     let name = renames[written] ?? written
     if let variable = variable(name) {
-      return add(variable.isBoxed ? .boxed : .local, variable.slot, at: place)
+      let read = add(variable.isBoxed ? .boxed : .local, variable.slot, at: place)
+      return variable.isTask ? add(.member, read, code.intern("value"), at: place) : read
     }
     if let value = scopes.last(where: { $0.aliases[name] != nil })?.aliases[name],
       value.trimmedDescription != name
@@ -309,6 +310,7 @@ extension Lowerer {
     guard let base = it.base else {
       return add(.implicitMember, code.intern(name), -1, at: place)
     }
+    if let method = staticMethod(it, base, name) { return addConstant(method, at: place) }
     if let found = selfMember(base, name, at: place) { return found }
     if name == "self", isArrayType(base), let element = arrayElement(base) {
       return addConstant(.type(.system("[\(code[element].name)]")), at: place)
@@ -331,6 +333,25 @@ extension Lowerer {
     }
     if let implied = impliedMemberBinding(it) { return implied }
     return undeclaredMember(of: lower(base), name, at: place)
+  }
+
+  /// `Theme.title(for:)`: the static method with those labels, as a value.
+  private mutating func staticMethod(
+    _ it: MemberAccessExprSyntax,
+    _ base: ExprSyntax,
+    _ name: String
+  ) -> Value? {
+    guard let labels = it.declName.argumentNames?.arguments.map(\.name.text),
+      let owner = base.as(DeclReferenceExprSyntax.self)?.baseName.text, variable(owner) == nil,
+      let type = typeID(named: owner)
+    else { return nil }
+    let methods = code[type].staticMethods(code.intern(name))
+    let method = methods.first { method in
+      code[method].parameters.map { $0.label ?? "_" } == labels
+    }
+    return method.map {
+      .closure(ClosureValue(function: $0, captures: [], receiver: .type(.declared(type))))
+    }
   }
 
   /// Whether it is written as the type of an array: `[Item]` with a declared type in it.

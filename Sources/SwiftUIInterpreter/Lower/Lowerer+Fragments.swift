@@ -87,6 +87,12 @@ extension Lowerer {
     return nil
   }
 
+  /// Whether source begins with the end of what its first modifiers are written on: so there is
+  /// nothing to show of that.
+  func isCutOff(_ modifier: FunctionCallExprSyntax) -> Bool {
+    modifier.root.description.first { !$0.isWhitespace } == "}"
+  }
+
   /// Makes a view of what stands outside all types: its statements are the body, its properties
   /// with wrappers and its functions are members.
   mutating func collectFragment(_ items: CodeBlockItemListSyntax) {
@@ -118,8 +124,11 @@ extension Lowerer {
 
   /// Makes a view of a preview that shows no declared view.
   mutating func collectPreviewFragment() {
-    guard previews.isEmpty, fragments.isEmpty, !hasViews, let (outer, items) = barePreviews.first
-    else { return }
+    guard previews.isEmpty, fragments.isEmpty else { return }
+    if let (outer, items) = barePreviews.first(where: { makesUIKit(Syntax($0.1)) }) {
+      return collectHost(of: items, in: outer)
+    }
+    guard !hasViews, let (outer, items) = barePreviews.first else { return }
     context = outer
     let type = enterFragment("Preview", at: place(of: items))
     for item in items {

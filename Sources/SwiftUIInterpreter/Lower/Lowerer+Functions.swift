@@ -44,6 +44,12 @@ extension Lowerer {
       let place = code[item.function].place
       let query = add(.callSystem, code.intern("Query"), wrapperSite(nil, arguments), at: place)
       body = add(.expression, query, at: place)
+    case .host(let items):
+      sharing = .waiting(Syntax(items))
+      body = lowerHost(lowerStatementsClosure(items), at: place(of: items))
+    case .lines(let items, let made):
+      sharing = .waiting(Syntax(items))
+      body = lowerLines(items, made: made)
     case .fragment(let items, let keepsDeclarations):
       sharing = .waiting(Syntax(items))
       body = lowerFragment(items, keepsDeclarations: keepsDeclarations)
@@ -184,7 +190,7 @@ extension Lowerer {
     return finish(&function, finished, at: place)
   }
 
-  private mutating func finish(
+  mutating func finish(
     _ function: inout Function,
     _ scope: FunctionScope,
     at place: PlaceID
@@ -253,7 +259,15 @@ extension Lowerer {
   }
 
   /// Statements as a closure.
-  mutating func lowerStatementsClosure(_ items: CodeBlockItemListSyntax) -> Int32 {
+  ///
+  /// - Parameters:
+  ///   - items: The statements.
+  ///   - more: What is done after them that stands in no file, with the number of that file.
+  /// - Returns: The node of the closure.
+  mutating func lowerStatementsClosure(
+    _ items: CodeBlockItemListSyntax,
+    then more: (items: CodeBlockItemListSyntax, file: Int32)? = nil
+  ) -> Int32 {
     let place = place(of: items)
     var function = Function(name: "closure")
     function.hasReceiver = scopes.last?.hasReceiver ?? false
@@ -261,8 +275,12 @@ extension Lowerer {
     var scope = FunctionScope(hasReceiver: function.hasReceiver)
     scope.isClosure = true
     scopes.append(scope)
-    function.returnsLast = returnsLast(items)
-    function.body = lowerBlock(items)
+    if let more {
+      function.body = lowerBlock(items, then: more.items, in: more.file)
+    } else {
+      function.returnsLast = returnsLast(items)
+      function.body = lowerBlock(items)
+    }
     let finished = scopes.removeLast()
     return finish(&function, finished, at: place)
   }

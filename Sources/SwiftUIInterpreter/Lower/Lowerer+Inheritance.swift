@@ -80,9 +80,12 @@ extension Lowerer {
       if name == "View" || name == "SwiftUI.View" || UIKitPrelude.bridges.contains(name) {
         code.types[index].isView = true
       }
-      guard let parent = parent(name, of: index), Int(parent.index) != index else { continue }
-      // A chain of classes that comes back to its start would be followed without end.
-      guard !heirs.contains(Int(parent.index)) else { continue }
+      guard let parent = parent(name, of: index) else { continue }
+      // A chain of types that comes back to its start would be followed without end.
+      guard Int(parent.index) != index, !heirs.contains(Int(parent.index)) else {
+        reportCircle(of: parent)
+        continue
+      }
       settle(Int(parent.index), under: heirs + [index])
       guard mayInherit(index, from: Int(parent.index)) else { continue }
       inherit(index, from: Int(parent.index))
@@ -122,6 +125,18 @@ extension Lowerer {
     }
   }
 
+  /// Tells of a class or protocol that inherits from itself, in the words of the Swift compiler.
+  private mutating func reportCircle(of id: TypeID) {
+    let type = code[id]
+    let message: String
+    switch type.kind {
+    case .object: message = "'\(type.name)' inherits from itself"
+    case .interface: message = "protocol '\(type.name)' refines itself"
+    case .structure, .enumeration, .system: return
+    }
+    findings.append(Finding(message: message, name: nil, place: type.place))
+  }
+
   private func parent(_ name: String, of index: Int) -> TypeID? {
     let outer = code.types[index].outer
     return outer.flatMap { code.typeIndex[qualified(name, in: $0)] } ?? code.typeIndex[name]
@@ -146,11 +161,10 @@ extension Lowerer {
     let source = code.types[parent]
     if source.kind == .object { inheritStorage(index, from: parent) }
     if source.isView, source.kind != .system { code.types[index].isView = true }
+    if source.kind == .interface { code.types[index].initializers += source.initializers }
     for (name, builder) in source.builders { take(builder, for: name, in: index) }
     for name in source.members.keys { code.types[index].inherit(name, from: source) }
-    for (name, member) in source.statics where code.types[index].statics[name] == nil {
-      code.types[index].statics[name] = member
-    }
+    for name in source.statics.keys { code.types[index].inherit(static: name, from: source) }
   }
 
   /// Builds a member as the protocol asks that it be built, unless it says otherwise itself.

@@ -176,7 +176,7 @@ extension Lowerer {
       return
     }
     if isStatic {
-      code.types[Int(owner.index)].statics[key] = .computed(getter: getter, setter: setter)
+      code.types[Int(owner.index)].enter(static: .computed(getter: getter, setter: setter), key)
       code[getter].hasReceiver = true
     } else {
       code.types[Int(owner.index)].enter(.computed(getter: getter, setter: setter), key)
@@ -209,7 +209,7 @@ extension Lowerer {
     let initial = binding.initializer.map { addInitial(name, $0.value, context, type: type) }
     let key = code[owner].name + "." + name
     let number = code.intern(name)
-    code.types[Int(owner.index)].statics[number] = .stored(key: key, initial: initial)
+    code.types[Int(owner.index)].enter(static: .stored(key: key, initial: initial), number)
   }
 
   /// A function that gives the first value of a variable.

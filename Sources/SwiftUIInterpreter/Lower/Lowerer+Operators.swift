@@ -211,9 +211,14 @@ extension Lowerer {
     case "...": return add(.range, 1, -1, value, at: place)
     case "..<": return add(.range, 0, -1, value, at: place)
     case "&": return add(.inOut, value, at: place)
-    case "+": return value
+    case "+" where !isOwnOperator(symbol): return value
     default: return declaredOperator(symbol, [value], at: place)
     }
+  }
+
+  /// Whether the source has a function for an operator.
+  private func isOwnOperator(_ symbol: String) -> Bool {
+    code.nameIndex[symbol].map { code.ownOperators.contains($0) } ?? false
   }
 
   mutating func lowerPostfix(_ it: PostfixOperatorExprSyntax) -> Int32 {

@@ -67,8 +67,14 @@ extension Lowerer {
     }
     var value: Int32 = -1
     if let initializer = binding.initializer {
+      let isAsync = hasModifier(variable.modifiers, "async")
+      if isAsync, binding.pattern.is(IdentifierPatternSyntax.self) {
+        value = lowerAsyncLet(initializer.value, as: type, at: place)
+        nodes.append(declareTask(binding, value, at: place))
+        return
+      }
       value = lower(initializer.value, as: type)
-      if hasModifier(variable.modifiers, "async") { value = add(.awaited, value, 1, at: place) }
+      if isAsync { value = add(.awaited, value, 1, at: place) }
     } else if case .optional = type {
       value = addConstant(.none, at: place)
     }
@@ -85,6 +91,20 @@ extension Lowerer {
       scopes[current].blocks[scopes[current].blocks.count - 1][name]?.type = known
     }
     nodes.append(add(.declare, pattern, value, at: place))
+  }
+
+  private mutating func declareTask(
+    _ binding: PatternBindingSyntax,
+    _ value: Int32,
+    at place: PlaceID
+  ) -> Int32 {
+    let pattern = lower(binding.pattern, binding: true, isVariable: false, type: .unknown)
+    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
+    let current = scopes.count - 1
+    if let name {
+      scopes[current].blocks[scopes[current].blocks.count - 1][name]?.isTask = true
+    }
+    return add(.declare, pattern, value, at: place)
   }
 
   /// `var name: T { … }` inside a function: its value when it is declared.
@@ -209,6 +229,7 @@ extension Lowerer {
   }
 
   private mutating func lowerFor(_ it: ForStmtSyntax) -> Int32 {
+    if let loop = lowerForAwait(it) { return loop }
     let place = place(of: it)
     let sequence = lower(it.sequence)
     return withBlock { lowerer in

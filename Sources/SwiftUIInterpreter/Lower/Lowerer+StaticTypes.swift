@@ -117,6 +117,11 @@ extension Lowerer {
     guard site.count > 0 else { return named(name) }
     let first = code.arguments[Int(site.start)]
     let label = first.label < 0 ? nil : code.name(first.label)
+    if let label, !["exactly", "string", "uuidString"].contains(label),
+      let added = code.addedInitializers[name]
+    {
+      return added.contains { code[$0].isFailable } ? .unknown : named(name)
+    }
     switch name {
     case "Int", "Int64", "Double", "Float", "CGFloat", "Bool":
       let isParsed = staticType(of: first.node) == .string || label == "exactly"

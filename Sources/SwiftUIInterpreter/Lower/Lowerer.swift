@@ -22,6 +22,10 @@ struct Lowerer {
   var renames: [String: String] = [:]
   /// The views that no struct declares, in source order.
   var fragments: [String] = []
+  /// The class of members that override, with the file in which they stand.
+  var overriding: (file: Int32, type: TypeID)?
+  /// Whether lines outside all functions make views of UIKit's.
+  var hasUIKitLines = false
   /// The views that are only extended.
   var extendedViews: [TypeID] = []
   /// The previews that show no declared view, with where they stand.
@@ -49,6 +53,8 @@ struct Lowerer {
   var converters: [Int32: SourceLocationConverter] = [:]
   /// The function being lowered, as `#function` has it.
   var functionName = ""
+  /// Whether the source uses streams or groups of tasks.
+  var usesStreams = false
   /// How deeply the syntax at hand is nested.
   var depth = 0
   /// Whether there is a quotient of literals that is no whole number.
@@ -73,6 +79,8 @@ struct Lowerer {
     var message: String
     var name: String?
     var place: PlaceID
+    /// Whether it is no fault of the source's.
+    var isNote = false
   }
 
   /// Where code stands.
@@ -99,6 +107,10 @@ struct Lowerer {
       case preview(CodeBlockItemListSyntax, ExprSyntax)
       /// The body of a view that no struct declares.
       case fragment(CodeBlockItemListSyntax, keepsDeclarations: Bool)
+      /// A preview that gives a view or a controller of UIKit's.
+      case host(CodeBlockItemListSyntax)
+      /// Lines that make views of UIKit's, with the number of the file for what is added to them.
+      case lines(CodeBlockItemListSyntax, made: Int32)
       /// The first value of a property with a wrapper of the source's own.
       case wrapper(TypeID, LabeledExprListSyntax?, ExprSyntax?)
       /// The query that a property shows the result of.
@@ -114,11 +126,19 @@ struct Lowerer {
       collectTypes(in: file.statements)
       collectOperators(in: file.statements)
     }
+    for (index, file) in files.enumerated() {
+      context = Context(file: Int32(index))
+      collectOverrides(in: file.statements)
+    }
+    hasUIKitLines = files.contains { !Self.viewVariables(in: $0.statements).isEmpty }
     let own = files
-    let files = files + (uiKit.map { [$0] } ?? [])
-    if files.count > own.count, let prelude = files.last {
-      context = Context(file: Int32(own.count))
-      code.usesUIKit = true
+    code.usesUIKit = uiKit != nil
+    let preludes = [uiKit, usesStreams ? Self.parsedStreams : nil].compactMap { $0 }
+    /// What is made up for parts of code stands in no file.
+    let made = Int32(own.count + preludes.count)
+    let files = files + preludes
+    for (index, prelude) in preludes.enumerated() {
+      context = Context(file: Int32(own.count + index))
       collectTypes(in: prelude.statements)
     }
     resolveAliases()
@@ -128,7 +148,9 @@ struct Lowerer {
     }
     for (index, file) in files.enumerated() {
       context = Context(file: Int32(index))
-      if isFragment(file.statements) {
+      if let (number, type) = overriding, number == context.file {
+        collectOverriding(file.statements, in: type, made: made)
+      } else if isFragment(file.statements) {
         collectFragment(file.statements)
       } else {
         collectMembers(in: file.statements)
@@ -136,9 +158,13 @@ struct Lowerer {
     }
     finishExtendedViews()
     collectPreviewFragment()
-    if files.count > own.count { collectUIKitFragment() }
+    if shownClass == nil {
+      if code.usesUIKit { collectUIKitLines(own, made: made) }
+      collectSample(in: own, made: made)
+    }
     settleTypes()
     lowerPending()
+    if code.usesUIKit { collectUIKitFragment(ownFiles: own.count) }
   }
 
   /// Lowers every body that waits, and those that come up meanwhile.

@@ -17,6 +17,9 @@ struct NameFacts: Sendable {
   /// Whether an argument of that label takes a plain `String`.
   var isPlainLabel: Bool
 
+  /// Whether a call of it stands for a view, and for no value that the library makes.
+  var isShownAsView: Bool { constructor == nil && function == nil && !isSystemObject }
+
   init(_ name: String) {
     builtin = Builtin(rawValue: name)
     constructor = Evaluator.Constructor(rawValue: name)

@@ -81,7 +81,9 @@ private struct NameReader {
     case .construct: return constructed(node)
     case .callFunction:
       guard let first = code.list(node.first, node.second).first else { return nil }
-      return (code[FunctionID(index: first)].name, .call, .own)
+      let function = code[FunctionID(index: first)]
+      let isOwn = Int(code.places[Int(function.place.index)].file) < fileCount
+      return (function.name, .call, isOwn ? .own : .simulated)
     case .member: return type(before: node)
     case .callMember: return type(before: node) ?? member(node)
     default: return nil

@@ -40,6 +40,9 @@ public struct Program: Sendable {
     let parsed = ParsedFile.all(files)
     var lowerer = Lowerer()
     lowerer.paths = files.map(\.path)
+    lowerer.usesStreams = files.contains { file in
+      StreamPrelude.words.contains { file.text.contains($0) }
+    }
     lowerer.lower(parsed.map(\.tree))
     lines = parsed.map(\.lines)
     code = lowerer.code
@@ -49,11 +52,13 @@ public struct Program: Sendable {
       lowerer.previews.first?.view ?? lowerer.fragments.first ?? lowerer.app?.view
       ?? lowerer.firstUnusedView
     var found = parsed.flatMap(\.diagnostics)
-    for finding in lowerer.findings {
+    for finding in lowerer.findings
+    where lowerer.code.places.indices.contains(Int(finding.place.index)) {
       let entry = lowerer.code.places[Int(finding.place.index)]
       guard files.indices.contains(Int(entry.file)) else { continue }
       let place = lines[Int(entry.file)].place(of: Int(entry.offset), in: files[Int(entry.file)])
-      found.append(Diagnostic(.warning, at: place, name: finding.name, finding.message))
+      let severity: Diagnostic.Severity = finding.isNote ? .note : .warning
+      found.append(Diagnostic(severity, at: place, name: finding.name, finding.message))
     }
     var seen: Set<Diagnostic> = []
     found = found.filter { seen.insert($0).inserted }
@@ -64,6 +69,9 @@ public struct Program: Sendable {
       return first < second
     }
   }
+
+  /// One that declares nothing.
+  static let empty = Program(files: [])
 
   /// The names of the declared types that conform to `View`, in source order.
   public var viewNames: [String] {

@@ -21,9 +21,11 @@ extension UIKitPrelude {
         addSubview(contentView)
       }
       func uiKitTap() { uiKitCollection?.uiKitChoose(self) }
+      func uiKitActions() -> [UIContextualAction] { uiKitCollection?.uiKitActions(of: self) ?? [] }
+      override func uiKitContextMenu() -> UIMenu? { uiKitCollection?.uiKitMenu(of: self) }
     }
     class UICollectionViewListCell: UICollectionViewCell {
-      var accessories: [Any] = []
+      var accessories: [UICellAccessory] = []
       init(frame: CGRect = .zero) {
         self.frame = frame
         addSubview(contentView)
@@ -34,6 +36,81 @@ extension UIKitPrelude {
       }
     }
     class UICollectionView: UIKitCells {
+      struct CellRegistration<Cell, Item> {
+        let uiKitHandler: Any
+        init(handler: @escaping (Cell, IndexPath, Item) -> Void) { uiKitHandler = handler }
+        init(cellNib: Any, handler: @escaping (Cell, IndexPath, Item) -> Void) {
+          uiKitHandler = handler
+        }
+        func uiKitNew() -> Any? { uiKitMake(uiKitHandler, Cell.self) }
+      }
+      struct SupplementaryRegistration<Supplementary> {
+        let uiKitHandler: Any
+        let uiKitKind: String
+        init(elementKind: String, handler: @escaping (Supplementary, String, IndexPath) -> Void) {
+          uiKitKind = elementKind
+          uiKitHandler = handler
+        }
+        init(
+          supplementaryNib: Any, elementKind: String,
+          handler: @escaping (Supplementary, String, IndexPath) -> Void
+        ) {
+          uiKitKind = elementKind
+          uiKitHandler = handler
+        }
+        func uiKitNew() -> Any? { uiKitMake(uiKitHandler, Supplementary.self) }
+      }
+      func dequeueConfiguredReusableCell(
+        using registration: Any, for path: IndexPath, item: Any?
+      ) -> UIView {
+        let cell = uiKitFind("cell", path, registration)
+        registration.uiKitHandler(cell, path, item)
+        return cell
+      }
+      func dequeueConfiguredReusableSupplementary(
+        using registration: Any, for path: IndexPath
+      ) -> UIView {
+        let view = uiKitFind(registration.uiKitKind, path, registration)
+        registration.uiKitHandler(view, registration.uiKitKind, path)
+        return view
+      }
+      func uiKitFind(_ kind: String, _ path: IndexPath, _ registration: Any) -> UIView {
+        let place = "registered " + kind + " " + String(path.section) + " " + String(path.row)
+        if let old = uiKitMade[place] {
+          old.prepareForReuse()
+          return old
+        }
+        let new = registration.uiKitNew() ?? UICollectionViewListCell(frame: .zero)
+        uiKitMade[place] = new
+        return new
+      }
+      func uiKitMenu(of cell: UICollectionViewCell) -> UIMenu? {
+        guard let path = uiKitPath(of: cell) else { return nil }
+        let found = uiKitTell(
+          delegate, "collectionView", self, contextMenuConfigurationForItemAt: path,
+          point: CGPoint.zero)
+          ?? uiKitTell(
+            delegate, "collectionView", self, contextMenuConfigurationForItemsAt: [path],
+            point: CGPoint.zero)
+        return found?.uiKitMenu()
+      }
+      func uiKitActions(of cell: UICollectionViewCell) -> [UIContextualAction] {
+        guard let path = uiKitPath(of: cell), let looks = uiKitLooks(of: path.section) else {
+          return []
+        }
+        var actions: [UIContextualAction] = []
+        if let provider = looks.leadingSwipeActionsConfigurationProvider {
+          actions += provider(path)?.actions ?? []
+        }
+        if let provider = looks.trailingSwipeActionsConfigurationProvider {
+          actions += provider(path)?.actions ?? []
+        }
+        return actions
+      }
+      func uiKitLooks(of section: Int) -> UICollectionLayoutListConfiguration? {
+        guard collectionViewLayout is UICollectionViewCompositionalLayout else { return nil }
+        return collectionViewLayout.uiKitLooks(of: section)
+      }
       static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
       static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
       var collectionViewLayout: Any
@@ -96,6 +173,11 @@ extension UIKitPrelude {
             let path = IndexPath(item: item, section: section)
             if let cell = uiKitTell(dataSource, "collectionView", self, cellForItemAt: path) {
               cell.uiKitCollection = self
+              if item == 0, let looks = uiKitLooks(of: section),
+                uiKitNames(looks.headerMode, "firstItemInSection")
+              {
+                cell.accessibilityTraits.insert(.header)
+              }
               uiKitPaths.append(path)
               uiKitCells.append(cell)
               found.append(cell)
@@ -108,14 +190,21 @@ extension UIKitPrelude {
       }
       func uiKitEdge(_ section: Int, _ kind: String, into found: inout [UIView]) {
         let isKnown = uiKitKinds.keys.contains { $0.hasPrefix(kind) }
-        guard isKnown else { return }
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        let looks = uiKitLooks(of: section)
+        if let looks, !uiKitNames(isHeader ? looks.headerMode : looks.footerMode, "supplementary") {
+          return
+        }
+        guard isKnown || looks != nil || uiKitGivesEdges else { return }
         let path = IndexPath(item: 0, section: section)
         if let view = uiKitTell(
           dataSource, "collectionView", self, viewForSupplementaryElementOfKind: kind, at: path)
         {
+          if isHeader { view.accessibilityTraits.insert(.header) }
           found.append(view)
         }
       }
+      var uiKitGivesEdges: Bool { dataSource is UICollectionViewDiffableDataSource }
       func uiKitTellChosen(_ path: IndexPath) {
         uiKitTell(delegate, "collectionView", self, didSelectItemAt: path)
       }
@@ -133,6 +222,15 @@ extension UIKitPrelude {
       override func loadView() { loadedView = collectionView }
     }
     class UICollectionViewDiffableDataSource: UITableViewDiffableDataSource {
+      var supplementaryViewProvider: Any?
+      var reorderingHandlers: Any?
+      var sectionSnapshotHandlers: Any?
+      func collectionView(
+        _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+      ) -> UIView? {
+        guard let supplementaryViewProvider else { return nil }
+        return supplementaryViewProvider(view, kind, path)
+      }
       init(
         collectionView: UICollectionView,
         cellProvider: @escaping (UICollectionView, IndexPath, Any) -> UIView?

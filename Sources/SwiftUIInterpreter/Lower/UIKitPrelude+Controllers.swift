@@ -20,7 +20,69 @@ extension UIKitPrelude {
       var isModalInPresentation = false
       var modalPresentationStyle: Any = "automatic"
       var presentedViewController: UIViewController?
-      var presentingViewController: UIViewController?
+      var uiKitPresenting: UIViewController?
+      var presentingViewController: UIViewController? {
+        get { uiKitPresenting ?? parent?.presentingViewController }
+        set { uiKitPresenting = newValue }
+      }
+      var parent: UIViewController?
+      var children: [UIViewController] = []
+      var toolbarItems: [UIBarButtonItem]?
+      var hidesBottomBarWhenPushed = false
+      var isEditing = false
+      var uiKitItem: UINavigationItem?
+      var navigationItem: UINavigationItem {
+        let item = uiKitItem ?? UINavigationItem()
+        uiKitItem = item
+        return item
+      }
+      var uiKitTab: UITabBarItem?
+      var tabBarItem: UITabBarItem {
+        get {
+          let item = uiKitTab ?? UITabBarItem()
+          uiKitTab = item
+          return item
+        }
+        set { uiKitTab = newValue }
+      }
+      var navigationController: UINavigationController? {
+        if parent == nil { return nil }
+        if parent is UINavigationController { return parent }
+        return parent?.navigationController
+      }
+      var tabBarController: UITabBarController? {
+        if parent == nil { return nil }
+        if parent is UITabBarController { return parent }
+        return parent?.tabBarController
+      }
+      var uiKitEdit: UIBarButtonItem?
+      var editButtonItem: UIBarButtonItem {
+        let item = uiKitEdit
+          ?? UIBarButtonItem(title: "Edit", target: self, action: "uiKitToggleEditing")
+        uiKitEdit = item
+        return item
+      }
+      func uiKitToggleEditing() { setEditing(!isEditing, animated: true) }
+      func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+        uiKitEdit?.title = editing ? "Done" : "Edit"
+      }
+      func addChild(_ controller: UIViewController) {
+        controller.parent = self
+        children.append(controller)
+      }
+      func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+      }
+      func uiKitChildren() -> [UIViewController] { children }
+      func show(_ controller: UIViewController, sender: Any?) {
+        if let navigationController {
+          navigationController.pushViewController(controller, animated: true)
+        } else {
+          present(controller, animated: true)
+        }
+      }
       init(nibName: String? = nil, bundle: Any? = nil) {}
       func loadView() { loadedView = UIView() }
       func viewDidLoad() {}

@@ -32,7 +32,7 @@ extension UIKitPrelude {
       var attributedTitle: Any?
       var image: Any?
       var buttonType: Any = "custom"
-      var menu: Any?
+      var menu: UIMenu?
       var showsMenuAsPrimaryAction = false
       var titleLabel: UILabel?
       var currentTitle: String? {
@@ -56,6 +56,17 @@ extension UIKitPrelude {
         accessibilityTraits = [.button]
         titleLabel = UILabel()
         if let action { actions.append((nil, action, "primaryActionTriggered")) }
+      }
+      var changesSelectionAsPrimaryAction = false
+      override func uiKitContextMenu() -> UIMenu? {
+        if let menu, !showsMenuAsPrimaryAction { return menu }
+        return super.uiKitContextMenu()
+      }
+      func uiKitMenuTitle() -> String? {
+        guard changesSelectionAsPrimaryAction, let menu else { return nil }
+        let actions = menu.uiKitShown().filter { $0 is UIAction }
+        for action in actions where uiKitNames(action.state, "on") { return action.title }
+        return actions.first?.title
       }
       func title(for state: Any) -> String? { title }
       func setTitle(_ title: String?, for state: Any) {

@@ -72,14 +72,17 @@ extension UIKitPrelude {
       var placeholder: String?
       var keyboardType: Any = 0
       var delegate: Any?
+      var uiKitSearch: UISearchController?
       init(frame: CGRect = .zero) { self.frame = frame; isAccessibilityElement = true }
       override func uiKitTurn(_ begins: Bool) {
+        uiKitSearch?.isActive = begins
         uiKitTell(
           delegate, begins ? "searchBarTextDidBeginEditing" : "searchBarTextDidEndEditing", self)
       }
       func uiKitEnter(_ written: String) {
         text = written
         uiKitTell(delegate, "searchBar", self, textDidChange: written)
+        uiKitSearch?.uiKitChanged()
       }
       func uiKitReturn() { uiKitTell(delegate, "searchBarSearchButtonClicked", self) }
     }

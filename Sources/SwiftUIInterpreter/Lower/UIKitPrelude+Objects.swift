@@ -105,6 +105,18 @@ extension UIKitPrelude {
         for view in subviews { if let found = view.viewWithTag(wanted) { return found } }
         return nil
       }
+      var interactions: [Any] = []
+      func addInteraction(_ interaction: Any) { interactions.append(interaction) }
+      func removeInteraction(_ interaction: Any) {}
+      func uiKitContextMenu() -> UIMenu? {
+        for interaction in interactions where interaction is UIContextMenuInteraction {
+          let found = uiKitTell(
+            interaction.delegate, "contextMenuInteraction", interaction,
+            configurationForMenuAtLocation: CGPoint.zero)
+          return found?.uiKitMenu()
+        }
+        return nil
+      }
       func addGestureRecognizer(_ recognizer: Any) { recognizers.append(recognizer) }
       func endEditing(_ force: Bool) -> Bool {
         for view in subviews { view.endEditing(force) }

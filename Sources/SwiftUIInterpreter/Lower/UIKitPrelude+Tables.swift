@@ -159,6 +159,7 @@ extension UIKitPrelude {
       func setHighlighted(_ highlighted: Bool, animated: Bool) {}
       func uiKitTap() { uiKitTable?.uiKitChoose(self) }
       func uiKitActions() -> [UIContextualAction] { uiKitTable?.uiKitActions(of: self) ?? [] }
+      override func uiKitContextMenu() -> UIMenu? { uiKitTable?.uiKitMenu(of: self) }
     }
     class UITableView: UIKitCells {
       var style: Any
@@ -259,6 +260,12 @@ extension UIKitPrelude {
       }
       func uiKitTellLeft(_ path: IndexPath) {
         uiKitTell(delegate, "tableView", self, didDeselectRowAt: path)
+      }
+      func uiKitMenu(of cell: UITableViewCell) -> UIMenu? {
+        guard let path = uiKitPath(of: cell) else { return nil }
+        let found = uiKitTell(
+          delegate, "tableView", self, contextMenuConfigurationForRowAt: path, point: CGPoint.zero)
+        return found?.uiKitMenu()
       }
       func uiKitActions(of cell: UITableViewCell) -> [UIContextualAction] {
         guard let path = uiKitPath(of: cell) else { return [] }

@@ -17,7 +17,11 @@ enum UIKitPrelude {
     "UICollectionView", "UICollectionReusableView", "UICollectionViewCell",
     "UICollectionViewListCell", "UICollectionViewController", "UIDatePicker", "UIContextualAction",
     "UISwipeActionsConfiguration", "UITableViewDiffableDataSource",
-    "UICollectionViewDiffableDataSource",
+    "UICollectionViewDiffableDataSource", "UIMenuElement", "UIAction", "UIMenu",
+    "UIDeferredMenuElement", "UIContextMenuConfiguration", "UIContextMenuInteraction", "UIBarItem",
+    "UIBarButtonItem", "UITabBarItem", "UINavigationItem", "UINavigationBar", "UISearchController",
+    "UINavigationController", "UITabBar", "UITabBarController", "UITab", "UISearchTab",
+    "NSCollectionLayoutSection", "UICollectionViewCompositionalLayout",
   ]
 
   /// The other types that are declared beside them.
@@ -25,13 +29,17 @@ enum UIKitPrelude {
     "AXCustomContent", "UIAccessibilityCustomRotor", "UIAccessibilityCustomRotorItemResult",
     "UIAccessibilityCustomRotorSearchPredicate", "NSRange", "NSObject", "IndexPath",
     "UIListContentConfiguration", "UIListContentConfiguration.Looks", "UIKitCells",
-    "NSDiffableDataSourceSnapshot",
+    "NSDiffableDataSourceSnapshot", "UICellAccessory", "UICellAccessory.CustomViewConfiguration",
+    "UICollectionLayoutListConfiguration", "UIKitLayoutEnvironment", "UIKitLayoutContainer",
+    "UIKitLayoutTraits", "UICollectionView.CellRegistration",
+    "UICollectionView.SupplementaryRegistration",
   ]
 
   /// The protocols that put UIKit's views among SwiftUI's.
   static let bridges: Set<String> = ["UIViewRepresentable", "UIViewControllerRepresentable"]
 
-  static let source = objects + controls + fields + controllers + tables + collections
+  static let source =
+    objects + controls + fields + menus + controllers + containers + tables + layouts + collections
 
   /// Whether a name is that of a view or a controller, as UIKit names them.
   static func isView(_ name: String) -> Bool {
@@ -40,7 +48,7 @@ enum UIKitPrelude {
 
   /// Whether a function of the prelude's is meant, which no event log shows.
   static func isInternal(_ name: String) -> Bool {
-    name.hasPrefix("uiKit") || name == "sendActions"
+    name.hasPrefix("uiKit") || name == "sendActions" || name.hasPrefix(StreamPrelude.prefix)
   }
 
   private static let viewEndings = [
@@ -62,10 +70,10 @@ extension UIKitPrelude {
   private static let quiet: Set<String> = [
     "mask", "center", "translatesAutoresizingMaskIntoConstraints", "numberOfLines", "distribution",
     "spacing", "axis", "alignment", "rightAnchor", "window", "undoManager", "isTracking", "next",
-    "addChild", "didMove", "willMove", "removeFromParent", "hitTest", "point", "convert",
+    "didMove", "willMove", "hitTest", "point", "convert",
     "isMultipleTouchEnabled", "isExclusiveTouch", "clearsOnInsertion", "spellCheckingType",
     "smartQuotesType", "smartDashesType", "passwordRules", "enablesReturnKeyAutomatically",
-    "setEditing", "loadViewIfNeeded", "definesPresentationContext", "role", "onTintColor",
+    "loadViewIfNeeded", "definesPresentationContext", "role", "onTintColor",
     "wraps", "autorepeat", "isContinuous", "hidesForSinglePage", "allowsEditingTextAttributes",
     "dataDetectorTypes", "isSelectable", "isEditing", "isPagingEnabled", "bounces", "zoomScale",
     "setCustomSpacing", "isBaselineRelativeArrangement", "preferredSymbolConfiguration",

@@ -77,7 +77,7 @@ extension Resolver {
     if let label = arguments["label"] ?? (isTrailing ? arguments.unlabelled : nil) {
       let action = arguments["action"] ?? (isTrailing ? nil : arguments.unlabelled)
       let names = content(label, in: modifier.identity, context)
-      let name = names.map { Flattener.plainName(of: $0) }.joined(separator: ", ")
+      let name = Flattener.plainName(of: names)
       let response = Response.call(action ?? .void, [])
       return add(.action(name: name, response, of: modifier.identity), to: &views)
     }

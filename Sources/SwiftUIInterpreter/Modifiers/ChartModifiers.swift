@@ -17,11 +17,12 @@ extension Resolver {
       let descriptor = value(of: method)
     else { return }
     let chart = description(of: descriptor)
+    for index in views.indices { views[index].dropGraph() }
     offer(chart, at: modifier.identity, modifier.place, &views, context)
   }
 
-  /// Offers what a chart tells of itself by a rotor, and shows its details while they are open.
-  func offer(
+  /// Offers what a chart tells of itself by a rotor.
+  private func offer(
     _ chart: ChartDescription,
     at identity: Identity,
     _ views: inout [ResolvedView]
@@ -39,7 +40,8 @@ extension Resolver {
     }
   }
 
-  private mutating func offer(
+  /// Offers it, and shows its details while they are open.
+  mutating func offer(
     _ chart: ChartDescription,
     at identity: Identity,
     _ place: PlaceID,
@@ -162,5 +164,19 @@ extension Resolver {
   private func arguments(of value: Value) -> [Argument] {
     if case .system(let system) = value { return system.members.first?.arguments ?? [] }
     return value.memberArguments
+  }
+}
+
+extension ResolvedView {
+  /// Takes the audio graph away that a chart has by itself: the author describes it.
+  fileprivate mutating func dropGraph() {
+    steps.removeAll { step in
+      switch step {
+      case .rotor(let rotor): rotor.name == ChartDescription.rotor
+      case .handler(let handler): if case .command = handler.trigger { true } else { false }
+      default: false
+      }
+    }
+    for index in children.indices { children[index].dropGraph() }
   }
 }

@@ -49,11 +49,11 @@ extension Resolver {
     case .accessibilityHidden:
       if arguments.firstValue?.isTrue == true { add(.hidden, to: &views) }
     case .redacted:
-      if let reason = arguments.firstValue, names(reason).contains("placeholder") {
-        add(.hidden, to: &views)
-      }
+      guard let reason = arguments.firstValue, names(reason).contains("placeholder") else { return }
+      for index in views.indices { views[index].redact() }
+    case .unredacted: for index in views.indices { views[index].isUnredacted = true }
     case .accessibilityIdentifier: add(.identifier(text(in: arguments)), to: &views)
-    case .badge: badge(arguments.firstValue, &views)
+    case .badge: if context.isInList { badge(arguments.firstValue, &views) }
     case .accessibility: oldForm(modifier, &views, context)
     default: rarer(modifier, &views)
     }
@@ -95,7 +95,7 @@ extension Resolver {
     let mark = ViewValue(
       base: .system(
         name: "Text",
-        arguments: [Argument(label: "verbatim", value: .string(Self.labelMark))]
+        arguments: [Argument(label: "verbatim", value: .string(LabelTemplate.mark))]
       )
     )
     let around = content(
@@ -104,19 +104,8 @@ extension Resolver {
       context,
       arguments: [.view(mark)]
     )
-    let isMark = { (view: ResolvedView) in view.seed?.label == Self.labelMark }
-    let place = around.firstIndex(where: isMark) ?? around.endIndex
-    add(
-      .labelAround(
-        prefix: Array(around[..<place]),
-        suffix: Array(around[place...].dropFirst())
-      ),
-      to: &views
-    )
+    add(.labelMade(of: around), to: &views)
   }
-
-  /// What stands for the label inside the closure of `accessibilityLabel`.
-  private static let labelMark = "\u{FFFC}"
 
   private mutating func badge(_ value: Value?, _ views: inout [ResolvedView]) {
     guard let value, value != .none, value != .int(0) else { return }

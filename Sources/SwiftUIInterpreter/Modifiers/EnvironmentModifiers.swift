@@ -19,7 +19,7 @@ extension Resolver {
       let style = plainStyle(value)
       context.tabViewStyle = styleName(style)
       let mode = style?.memberArguments["indexDisplayMode"]?.memberName
-      context.showsPageIndex = mode != "never"
+      context.pageIndex = mode.flatMap { PageIndex(rawValue: $0) } ?? .automatic
     case .textFieldStyle: context.fieldStyle = styleName(value)
     case .toggleStyle: context.toggleStyle = style(plainStyle(value), of: "ToggleStyle")
     case .buttonStyle:
@@ -39,6 +39,8 @@ extension Resolver {
     case .keyboardType: context.takesFigures = KeyboardTypes.takesFigures(value)
     case .environment: environment(modifier.arguments, &context)
     case .environmentObject: object(value)
+    case .redacted: redact(value.map { names($0) } ?? [])
+    case .unredacted: redact([])
     case .transformEnvironment: transform(modifier.arguments)
     default: break
     }
@@ -85,6 +87,12 @@ extension Resolver {
     context.room.height = frame.height ?? min(context.room.height, frame.maxHeight ?? .infinity)
   }
 
+  /// What `\.redactionReasons` holds inside.
+  private mutating func redact(_ reasons: [String]) {
+    let values = reasons.map { Value.enumeration(EnumerationValue(type: nil, name: $0)) }
+    set("redactionReasons", .set(SetValue(elements: values, members: Set(values))))
+  }
+
   private mutating func disable(_ context: inout Context) {
     context.isEnabled = false
     set("isEnabled", .bool(false))
@@ -117,11 +125,12 @@ extension Resolver {
     "ToggleStyle", "ButtonStyle",
   ]
 
-  private func textCase(_ value: Value?) -> Context.TextCase? {
+  /// - Source: Apple, textCase(_:): nil resets to the case of the text itself.
+  private func textCase(_ value: Value?) -> Context.TextCase {
     switch value?.memberName {
     case "uppercase": .uppercase
     case "lowercase": .lowercase
-    default: nil
+    default: .unchanged
     }
   }
 
@@ -167,6 +176,7 @@ extension Resolver {
     if key == "layoutDirection", let name = value.memberName {
       context.isRightToLeft = name == LayoutDirection.rightToLeft.rawValue
     }
+    if key == "textCase" { context.textCase = textCase(value) }
     if key == "lineLimit", case .int(let lines) = value { context.lineLimit = lines }
   }
 

@@ -160,16 +160,18 @@ extension Resolver {
     case .accessibilityRotor: rotor(modifier, &views, context)
     case .accessibilityRotorEntry: markRotorEntry(modifier, &views)
     case .accessibilityChartDescriptor: describeChart(modifier, &views, context)
+    case .foregroundStyle: group(modifier, &views)
     case .onReceive, .preference, .onPreferenceChange: carry(modifier)
     case .onGeometryChange: watchGeometry(modifier, context)
     case .allowsHitTesting:
-      if modifier.arguments.firstValue == .bool(false) { ignoreTaps(&views) }
+      if modifier.arguments.firstValue == .bool(false) { add(.ignoresTaps, to: &views) }
     case .accessibilityElement, .accessibilityRepresentation, .accessibilityChildren:
       element(modifier, &views, context)
     case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .help, .accessibilityHeading,
       .accessibilityAddTraits, .accessibilityRemoveTraits, .accessibilityHidden, .badge,
       .accessibilityIdentifier, .accessibilityInputLabels, .accessibilitySortPriority,
       .accessibilityCustomContent, .accessibilityActivationPoint, .accessibility, .redacted,
+      .unredacted,
       .accessibilityLabeledPair, .accessibilityScrollStatus:
       property(modifier, &views, context)
     case .accessibilityAction, .accessibilityActions, .accessibilityAdjustableAction,
@@ -198,18 +200,6 @@ extension Resolver {
     case .interactiveDismissDisabled:
       if modifier.arguments.firstValue.map(\.isTrue) ?? true { locksDismissal = true }
     default: break
-    }
-  }
-
-  /// A tap goes through to what is behind: gestures do not run, actions still do.
-  private func ignoreTaps(_ views: inout [ResolvedView]) {
-    for index in views.indices {
-      views[index].steps.removeAll { step in
-        switch step {
-        case .tapGesture, .longPressGesture: true
-        default: false
-        }
-      }
     }
   }
 

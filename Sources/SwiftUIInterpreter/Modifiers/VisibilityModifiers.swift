@@ -1,8 +1,9 @@
 import AccessibilityTree
 
-// Bars that code hides, and rows that may not be deleted.
+// Bars that code hides, rows that may not be deleted, and placeholders.
 //
-// Source: Apple, SwiftUI toolbarVisibility(_:for:), toolbar(_:for:) and deleteDisabled(_:).
+// Source: Apple, SwiftUI toolbarVisibility(_:for:), toolbar(_:for:), deleteDisabled(_:),
+// redacted(reason:) and unredacted().
 
 extension Resolver {
   /// `.toolbarVisibility(.hidden, for: .tabBar)` and its older spelling, `.toolbar(.hidden)`.
@@ -32,5 +33,20 @@ extension Resolver {
         if case .actions(.delete, _, _) = step { true } else { false }
       }
     }
+  }
+}
+
+extension ResolvedView {
+  /// Takes out of the tree what a placeholder stands for, but for what is kept readable inside.
+  ///
+  /// - Returns: Whether something is left.
+  @discardableResult
+  mutating func redact() -> Bool {
+    if isUnredacted { return true }
+    var isLeft = false
+    for index in children.indices where children[index].redact() { isLeft = true }
+    for index in names.indices where names[index].redact() { isLeft = true }
+    if !isLeft { steps.append(.hidden) }
+    return isLeft
   }
 }

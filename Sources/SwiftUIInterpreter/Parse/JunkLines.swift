@@ -7,6 +7,8 @@ struct JunkLines {
   private var places = 0
   /// The squares of their numbers, over all lines that have many.
   private var squares = 0
+  /// Whether the word that is read stands where none is allowed, unless it joins two values.
+  private var isPlace = false
   /// Whether what came last can end a statement.
   private var endsValue = false
   private var last: UInt8 = 0
@@ -15,7 +17,7 @@ struct JunkLines {
   /// Whether what is read is the name of an attribute.
   private var isAttribute = false
 
-  private static let mostSquares = 1_000_000
+  private static let mostSquares = 40_000
   /// How many places a line of code may well have.
   private static let usual = 20
 
@@ -44,7 +46,7 @@ struct JunkLines {
     case UInt8(ascii: "%"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "^"):
       if endsValue, last <= 32, position + 1 < bytes.count, bytes[position + 1] > 32 { places += 1 }
       endsValue = false
-    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: if endsValue { places += 1 }
+    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: isPlace = endsValue
     case UInt8(ascii: ":"):
       if hasColon { places += 1 }
       (endsValue, hasColon) = (false, true)
@@ -62,11 +64,23 @@ struct JunkLines {
 
   /// Takes the end of a word; behind a keyword or an attribute anything may follow.
   mutating func end(word: String, isKeyword: Bool) {
+    if isPlace, !Self.joining.contains(word) { places += 1 }
+    isPlace = false
     endsValue = !isKeyword && !isAttribute && !Self.keywords.contains(word)
     isAttribute = false
-    if isKeyword || Self.keywords.contains(word) { hasColon = false }
+    if isKeyword || Self.keywords.contains(word), !Self.ofTypes.contains(word) { hasColon = false }
     last = UInt8(ascii: "a")
   }
+
+  /// Words that go on with what ended before them.
+  private static let joining: Set<String> = [
+    "as", "is", "in", "else", "where", "while", "catch", "async", "throws", "rethrows",
+  ]
+
+  /// Keywords that stand in a type, which a colon does not follow.
+  private static let ofTypes: Set<String> = [
+    "some", "any", "inout", "borrowing", "consuming", "sending", "isolated",
+  ]
 
   private static let keywords: Set<String> = [
     "else", "catch", "where", "for", "guard", "async", "throws", "weak", "unowned", "lazy", "final",

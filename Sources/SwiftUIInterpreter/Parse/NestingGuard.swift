@@ -11,6 +11,7 @@ struct NestingGuard {
   /// What is wrong at that offset.
   var message: String {
     if junk.isTooMuch { return "too much of this line is no Swift" }
+    if strayMembers.isTooMuch { return "too many lines before this are no members of their type" }
     if longestWord > Limit.word { return "a name here is longer than any" }
     if strays > Limit.strays { return "too many brackets before this close nothing" }
     return searched > Limit.searched
@@ -47,6 +48,8 @@ struct NestingGuard {
   private var searched = 0
   /// Finds lines that are no code.
   private var junk = JunkLines()
+  /// Finds lines that are no members of the type in whose body they stand.
+  private var strayMembers = StrayMembers()
 
   private enum Limit {
     static let searched = 2_000_000
@@ -69,8 +72,11 @@ struct NestingGuard {
   private static let prefixes: Set<String> = [
     "try", "await", "copy", "each", "unsafe", "let", "var", "some", "any", "return", "throw",
     "then", "inout", "consume", "borrowing", "consuming", "repeat", "discard", "yield", "isolated",
-    "sending", "is", "as", "in", "case", "if", "switch", "while", "do",
+    "weak", "lazy", "unowned", "sending", "is", "as", "in", "case", "if", "switch", "while", "do",
   ]
+
+  /// The bytes of "precedencegroup".
+  private static let longestKeyword = 15
 
   /// Words that begin a declaration, so that no type goes on across them.
   private static let declarations: Set<String> = [
@@ -143,7 +149,8 @@ struct NestingGuard {
       || squares > Limit.squares || arrows > Limit.arrows || dots > Limit.dots
       || ternaries > Limit.ternaries || keywords > Limit.keywords || closures > Limit.closures
       || mostElseIfs > Limit.elseIfs
-      || openSquares > Limit.openSquares || junk.isTooMuch || conditions > Limit.conditions
+      || openSquares > Limit.openSquares || junk.isTooMuch || strayMembers.isTooMuch
+      || conditions > Limit.conditions
       || searched > Limit.searched || strays > Limit.strays
       || longestWord > Limit.word
   }
@@ -157,7 +164,9 @@ struct NestingGuard {
       return position + 1
     case UInt8(ascii: "/"):
       if let end = comment(bytes, position) { return end }
-    case UInt8(ascii: "\""): return string(bytes, position + quotes(bytes, position))
+    case UInt8(ascii: "\""):
+      strayMembers.take(byte)
+      return string(bytes, position + quotes(bytes, position))
     case UInt8(ascii: "#"):
       if bytes.matches("#if", at: position) { conditions += 1 }
       if bytes.matches("#endif", at: position) { conditions = max(0, conditions - 1) }
@@ -183,7 +192,8 @@ struct NestingGuard {
     closures = 0
     // A word that begins a line goes on with a chain only behind a dot.
     if last != UInt8(ascii: "."), bytes.beginsLine(at: start) { dots = 0 }
-    guard end - start <= 10 else {
+    guard end - start <= Self.longestKeyword else {
+      takeMember("", bytes, start)
       count("")
       junk.end(word: "", isKeyword: false)
       keywords = 0
@@ -192,6 +202,7 @@ struct NestingGuard {
       return end
     }
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    takeMember(text, bytes, start)
     junk.end(
       word: text,
       isKeyword: Self.prefixes.contains(text) || Self.declarations.contains(text)
@@ -202,6 +213,19 @@ struct NestingGuard {
     lastWord = text
     last = 0
     return end
+  }
+
+  private mutating func takeMember(
+    _ word: String,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ start: Int
+  ) {
+    strayMembers.take(
+      word,
+      beginsLine: bytes.beginsLine(at: start),
+      isAttribute: last == UInt8(ascii: "@"),
+      isInBraces: brackets.last?.mark == UInt8(ascii: "}")
+    )
   }
 
   /// Counts `else if`; any other word after a brace ends a chain of them.
@@ -219,6 +243,7 @@ struct NestingGuard {
   }
 
   private mutating func symbol(_ byte: UInt8, at position: Int) {
+    strayMembers.take(byte)
     keywords = 0
     lastWord = ""
     if byte != UInt8(ascii: "["), !isInnerRound(byte) { squares = 0 }

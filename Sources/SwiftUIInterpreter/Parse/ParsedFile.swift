@@ -31,10 +31,19 @@ struct ParsedFile: Sendable {
     let text = PastedText.withoutFences(file.text)
     var found = Parser.parse(source: text)
     var notes: [AccessibilityTree.Diagnostic] = []
-    if found.hasError, let whole = PastedText.withoutElisions(text) {
+    var read = text
+    if found.hasError, let marks = PastedMarks(text) {
+      let parsed = Parser.parse(source: marks.text)
+      if marks.isSure || !parsed.hasError {
+        (found, read) = (parsed, marks.text)
+        let message = "this is read without " + marks.names.joined(separator: " and ")
+        notes.append(.init(.note, at: lines.place(of: marks.offset, in: file), message))
+      }
+    }
+    if found.hasError, let whole = PastedText.withoutElisions(read) {
       found = Parser.parse(source: whole.text)
       let place = lines.place(of: whole.offset, in: file)
-      notes = [.init(.note, at: place, "a line of dots stands for code that is left out")]
+      notes.append(.init(.note, at: place, "a line of dots stands for code that is left out"))
     }
     tree = found
     guard tree.hasError || tree.hasWarning else {

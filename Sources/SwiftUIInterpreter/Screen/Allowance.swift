@@ -13,9 +13,9 @@ struct Allowance: Sendable {
   /// Whether there were ever more views than can be shown.
   private var isFlooded = false
 
-  private static let full = 2_000_000
+  private static let full = 1_000_000
   /// What an evaluation gets even when nothing is left, so that the view is shown.
-  private static let least = 250_000
+  private static let least = 125_000
   private static let shortest = 20_000
   private static let mostHalvings = 6
   private static let viewsAfterFlood = 5_000

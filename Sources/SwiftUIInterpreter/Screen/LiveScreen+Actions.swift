@@ -113,7 +113,8 @@ extension LiveScreen {
     var then = now
     then.store = before
     var found: (id: ElementID, isKeyboard: Bool)?
-    for (id, responder) in shown.responders.sorted(by: { $0.key < $1.key }) {
+    let linked = shown.responders.filter { !$0.value.focusLinks.isEmpty }
+    for (id, responder) in linked.sorted(by: { $0.key < $1.key }) {
       for link in responder.focusLinks {
         let isSet = (try? now.read(link.binding)) == link.value
         let wasSet = (try? then.read(link.binding)) == link.value && links[id] != nil
@@ -171,7 +172,7 @@ extension LiveScreen {
     let previous = cursor
     cursor = element
     // Where an action led the cursor elsewhere, its gesture has taken its time.
-    if previous != element, !hasActed { runDue(for: Self.gestureTime) }
+    if previous != element, !hasActed { passGesture() }
     guard shown.hasFocusLinks, previous != element else { return }
     let before = store
     if let previous, let responder = shown.responders[previous] {
@@ -186,6 +187,17 @@ extension LiveScreen {
     allowance.renew()
     evaluate()
     askedFocus = requestedFocus(followed, links) ?? askedFocus
+  }
+
+  /// Lets the time of a gesture pass; where code moves the focus meanwhile, that is asked for.
+  private mutating func passGesture() {
+    let (before, links) = (store, shown.hasFocusLinks ? shown.responders : [:])
+    runDue(for: Self.gestureTime)
+    guard shown.hasFocusLinks, store != before, let asked = requestedFocus(before, links) else {
+      return
+    }
+    askedFocus = asked
+    hasActed = true
   }
 
   /// Writes bindings that follow a focus; one that another element took over is left alone.

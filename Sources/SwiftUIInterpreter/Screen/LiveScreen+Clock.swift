@@ -28,6 +28,7 @@ extension LiveScreen {
     runDue(for: seconds)
     var outcome = Outcome(isHandled: true)
     if shown.hasFocusLinks { outcome.requestedFocus = requestedFocus(before, links) }
+    if outcome.requestedFocus != nil { hasActed = true }
     return answer(outcome)
   }
 

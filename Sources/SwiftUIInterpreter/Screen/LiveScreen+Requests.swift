@@ -20,7 +20,13 @@ extension LiveScreen {
       case .announcement(let text, let priority):
         outcome.announcements.append(Announcement(text, priority: priority))
       case .layoutChanged(let value):
-        outcome.notifications.append(.layoutChanged(argument(value)))
+        let argument = argument(value)
+        if case .text(let text)? = argument {
+          // Its text is said like an announcement, in the order in which code posted them.
+          outcome.announcements.append(Announcement(text))
+        } else {
+          outcome.notifications.append(.layoutChanged(argument))
+        }
       case .screenChanged(let value):
         outcome.notifications.append(.screenChanged(argument(value)))
       case .pageScrolled(let text):

@@ -215,6 +215,11 @@ struct Scrolling: Sendable {
     pagers.filter { $0.value == pager }.map(\.key).sorted()
   }
 
+  /// Notes that those from a place on are hidden from assistive technology; code still scrolls them.
+  mutating func hide(from first: Int) {
+    reachable.removeSubrange(min(first, reachable.count)...)
+  }
+
   /// Notes that all so far are covered.
   mutating func cover() {
     reachable = []

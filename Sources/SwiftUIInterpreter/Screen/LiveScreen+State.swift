@@ -3,19 +3,19 @@ import AccessibilityTree
 extension LiveScreen {
   /// Equal for equal states of the view.
   ///
-  /// Counts the state of the views that are shown, what they refer to, and type properties; objects
-  /// by their content.
+  /// Counts the state of the views that are there, on tabs that are not chosen as well, what they
+  /// refer to, and type properties; objects by their content.
   public var stateHash: UInt64 {
     var hasher = StateHasher(store: store)
     var result: UInt64 = 0
-    for view in shown.installed {
+    for view in shown.installed + resting.views {
       for property in program.stateProperties(of: view.type) {
         let cell = CellID(view.identity, property: property.index)
         guard let value = store.cells[cell] else { continue }
         result &+= StableHash.mix(cell.hash, hasher.hash(value))
       }
     }
-    for cell in shown.keptCells {
+    for cell in (shown.keptCells + resting.cells).map(\.cell) {
       guard let value = store.cells[cell], value != .bool(false), value != .array([]) else {
         continue
       }

@@ -48,6 +48,8 @@ public struct LiveScreen: Screen {
   var allowance = Allowance()
   /// The values that `onChange` saw last.
   private var watched: [Identity: Value] = [:]
+  /// What the tabs keep that are not chosen.
+  var resting = RestingTabs()
 
   /// Opens a view of a module.
   ///
@@ -112,7 +114,7 @@ public struct LiveScreen: Screen {
       enter(evaluator.diagnostics)
       unsupported = evaluator.unsupported
       allowance.take(evaluator.budget)
-      if before.installed != shown.installed { forget(before.installed) }
+      forget(after: before)
       let found = runLifeCycle(after: before)
       requests += found ?? []
       let isReceived = receive()
@@ -148,16 +150,6 @@ public struct LiveScreen: Screen {
 
   mutating func tellSpent() { enter(spentNotice()) }
 
-  /// Drops the state of declared views that are no longer shown, as SwiftUI does.
-  private mutating func forget(_ before: [InstalledView]) {
-    let present = Set(shown.installed)
-    for view in before where !present.contains(view) {
-      for property in program.stateProperties(of: view.type) {
-        store.cells[CellID(view.identity, property: property.index)] = nil
-      }
-    }
-  }
-
   /// Runs `onDismiss`, `onDisappear`, `onAppear`, `task` and `onChange` once for each occasion.
   ///
   /// - Returns: What the code asked of VoiceOver; nothing when none ran.
@@ -166,6 +158,7 @@ public struct LiveScreen: Screen {
     let present = Set(shown.departures.map(\.identity))
     let owners = Set(shown.appearances.map(\.identity) + shown.watches.map(\.identity))
     let isCancelled = cancelTasks(besides: owners)
+    forgetLifeCycle()
     var pending: [Occasion] = []
     for ended in before.presented where !presented.contains(ended.identity) {
       pending.append(Occasion(response: .call(ended.onDismiss, [])))
@@ -179,7 +172,6 @@ public struct LiveScreen: Screen {
     for appearance in shown.appearances where appeared.insert(appearance.identity).inserted {
       pending.append(Occasion(response: appearance.response, owner: appearance.identity))
     }
-    appeared.formIntersection(shown.appearances.map(\.identity))
     for watch in shown.watches {
       let old = watched.updateValue(watch.value, forKey: watch.identity)
       if let old, old == watch.value { continue }
@@ -219,6 +211,19 @@ public struct LiveScreen: Screen {
 }
 
 extension LiveScreen {
+  /// Lets code that runs as views appear run again once they come back, and what they watch be new.
+  ///
+  /// A task begins again with its view; what else a view watches it goes on watching on a tab that
+  /// is kept.
+  ///
+  /// - Source: Apple, onAppear(perform:), task(id:priority:_:), onChange(of:initial:_:).
+  private mutating func forgetLifeCycle() {
+    if !appeared.isEmpty { appeared.formIntersection(shown.appearances.map(\.identity)) }
+    if watched.isEmpty { return }
+    let present = Set(shown.watches.map(\.identity)).union(resting.watches)
+    watched = watched.filter { present.contains($0.key) }
+  }
+
   /// Code that runs because a view appeared, changed or went.
   private struct Occasion {
     var response: Response

@@ -27,7 +27,9 @@ struct Shown: Sendable {
   /// The environments that the code of elements reads.
   var environments: [[String: Value]] = []
   /// The cells that the system keeps for views.
-  var keptCells: [CellID] = []
+  var keptCells: [KeptCell] = []
+  /// The tabs of the tab views.
+  var tabs: [TabPlace] = []
 }
 
 /// Something presented, with the code to run once it is gone.
@@ -108,18 +110,23 @@ struct Showing: Sendable {
     shown.objects = resolver.uiKit.elements
     shown.environments = resolver.environments
     shown.keptCells = resolver.keptCells
+    shown.tabs = resolver.tabPlaces
     return shown
   }
 
-  /// What the scrub does to a presentation; an alert answers with its cancel button.
+  /// What the scrub does to a presentation; an alert answers with its cancel button, or with the only
+  /// button that it has.
   ///
   /// - Source: Apple, UIAlertController and UIAlertAction.Style.cancel; SwiftUI adds no cancel
-  ///   button to an alert and one to a confirmation dialog.
+  ///   button to an alert and one to a confirmation dialog; Apple, Learn VoiceOver gestures, the
+  ///   scrub dismisses an alert.
   private func scrub(_ presentation: Presentation, _ drafts: [DraftNode]) -> Response? {
     switch presentation.kind {
     case .sheet, .menu: return presentation.isDismissable ? presentation.dismissal : nil
     case .alert, .dialog:
-      return drafts.elements().first { $0.isCancel }?.response(to: .activate)
+      let buttons = drafts.elements().filter { $0.element.traits.contains(.button) }
+      let answering = buttons.first { $0.isCancel } ?? (buttons.count == 1 ? buttons.first : nil)
+      return answering?.response(to: .activate)
     case .cover: return nil
     }
   }

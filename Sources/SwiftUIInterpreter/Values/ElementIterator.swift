@@ -135,7 +135,20 @@ extension RangeValue {
     return bound
   }
 
-  /// How many whole numbers it holds.
+  /// The last whole number that it holds.
+  var last: Int? {
+    guard let bounds, count > 0 else { return nil }
+    return includesUpper && upper?.integer == Int.max ? Int.max : bounds.end - 1
+  }
+
+  /// Whether it holds more whole numbers than an `Int` counts.
+  var isCountTooLarge: Bool {
+    guard let bounds else { return false }
+    let (count, overflow) = bounds.end.subtractingReportingOverflow(bounds.lower)
+    return overflow || (count == Int.max && includesUpper && upper?.integer == Int.max)
+  }
+
+  /// How many whole numbers it holds, as far as an `Int` counts them.
   var count: Int {
     guard let bounds else { return 0 }
     let (count, overflow) = bounds.end.subtractingReportingOverflow(bounds.lower)

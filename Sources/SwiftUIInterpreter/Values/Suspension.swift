@@ -10,6 +10,16 @@ struct Suspension: Hashable, Sendable {
     case task(Int32)
     /// `withCheckedContinuation`: that it is resumed.
     case continuation(Int32)
+    /// The next value of a stream, which is nil where the task is cancelled.
+    case value(Int32)
+
+    /// What is waited for by its number; absent for a time.
+    var number: Int32? {
+      switch self {
+      case .sleep: nil
+      case .task(let number), .continuation(let number), .value(let number): number
+      }
+    }
   }
 
   /// What an `await` gets.

@@ -52,43 +52,23 @@ extension Resolver {
 
   /// The label as a custom `ButtonStyle` shows it.
   private mutating func styled(
-    _ label: [ResolvedView],
+    _ plain: [ResolvedView],
     _ call: SystemCall,
     _ context: Context
   ) -> [ResolvedView] {
-    guard case .structure(let style)? = context.buttonStyle else { return label }
-    let configuration = DictionaryConfiguration.button(
-      label: labelValue(call),
-      role: call["role"]
-    )
+    guard case .structure(let style)? = context.buttonStyle else { return plain }
+    let label = StyleConfiguration.label(of: call, call["label"] ?? call.trailing)
+    let configuration = StyleConfiguration.button(label: label, role: call["role"])
     guard
       let body = value(
         ofMethod: "makeBody",
         of: .structure(style),
         [Argument(label: "configuration", value: configuration)]
       )
-    else { return label }
+    else { return plain }
     var views: [ResolvedView] = []
     resolve(body, at: call.identity.appending(4), context.plainButtons, into: &views)
-    return views.isEmpty ? label : views
-  }
-
-  /// What a style's `configuration.label` is.
-  private func labelValue(_ call: SystemCall) -> Value {
-    if let title = call.title {
-      let name = call["systemImage"] == nil ? "Text" : "Label"
-      var arguments = [Argument(label: nil, value: title)]
-      if let symbol = call["systemImage"] {
-        arguments.append(Argument(label: "systemImage", value: symbol))
-      }
-      return .view(ViewValue(base: .system(name: name, arguments: arguments), place: call.place))
-    }
-    let builder = call["label"] ?? call.trailing ?? .void
-    let group = ViewValue.Base.system(
-      name: "Group",
-      arguments: [Argument(label: nil, value: builder)]
-    )
-    return .view(ViewValue(base: group, place: call.place))
+    return views.isEmpty ? plain : views
   }
 
   private func look(_ context: Context) -> ButtonLook {
@@ -107,11 +87,8 @@ extension Resolver {
     if label.isEmpty, call.name == "ShareLink" {
       label = [text("Share…", at: call.identity.appending(1), place: call.place, inner)]
     }
-    var response = Response.nothing
-    if !isShare, let open = evaluator.environment["openURL"], let address = call["destination"] {
-      response = .call(open, [Argument(label: nil, value: address)])
-    }
-    var view = button(call, label: label, response: response, context)
+    let response = isShare ? nil : call["destination"].map { opening($0) }
+    var view = button(call, label: label, response: response ?? .nothing, context)
     if !isShare { view.seed?.traits.insert(.link) }
     if isShare { view.seed?.inference = .systemButton }
     return view
@@ -141,27 +118,6 @@ extension Resolver {
     case "continue": "Continue with Apple"
     default: "Sign in with Apple"
     }
-  }
-}
-
-/// The configurations that styles are handed.
-enum DictionaryConfiguration {
-  static func button(label: Value, role: Value?) -> Value {
-    .tuple(
-      TupleValue(
-        labels: ["label", "isPressed", "role"],
-        elements: [label, .bool(false), role ?? .none]
-      )
-    )
-  }
-
-  static func toggle(label: Value, isOn: BindingValue, value: Value) -> Value {
-    .tuple(
-      TupleValue(
-        labels: ["label", "isOn", "$isOn", "isMixed"],
-        elements: [label, value, .binding(isOn), .bool(false)]
-      )
-    )
   }
 }
 

@@ -8,8 +8,8 @@ struct Context: Sendable {
   var pickerStyle = "automatic"
   var datePickerStyle = "automatic"
   var tabViewStyle = "automatic"
-  /// Whether pages have their indicator.
-  var showsPageIndex = true
+  /// When pages have their indicator.
+  var pageIndex = PageIndex.automatic
   var toggleStyle: Value?
   var buttonStyle: Value?
   var fieldStyle = "automatic"
@@ -52,10 +52,12 @@ struct Context: Sendable {
   /// The room for the views here as far as it is known before they are laid out, in points.
   var room = Layout.safeArea.size
 
-  /// A change of letters' case.
+  /// A change of letters' case that is written; absent where none is.
   enum TextCase: Sendable {
     case uppercase
     case lowercase
+    /// `.textCase(nil)`: letters stay as they are, where the system would change them as well.
+    case unchanged
   }
 }
 
@@ -78,6 +80,25 @@ extension Context {
 
   /// How much larger the text here is than at the default size.
   var textScale: Double { isFixedFont ? 1 : typeScale }
+}
+
+/// When the pages of a `TabView` have their indicator.
+///
+/// - Source: Apple, SwiftUI PageTabViewStyle.IndexDisplayMode: by itself only with more than one
+///   page.
+enum PageIndex: String, Sendable {
+  case automatic
+  case always
+  case never
+
+  /// Whether so many pages have one.
+  func isShown(for count: Int) -> Bool {
+    switch self {
+    case .automatic: count > 1
+    case .always: count > 0
+    case .never: false
+    }
+  }
 }
 
 /// Where a navigation stack keeps its screens.

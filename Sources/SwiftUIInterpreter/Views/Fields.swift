@@ -13,7 +13,7 @@ extension Resolver {
     let binding = call.binding("text") ?? call.binding("value")
     let current = read(binding) ?? .none
     let text = fieldText(current, call)
-    let title = call.title.map { words($0) } ?? labelWords(call)
+    let title = call.title.map { words($0) } ?? labelWords(call, context)
     let prompt = call["prompt"].map { words($0) }
     let placeholder = isEditor ? "" : prompt ?? title
     let shown = isSecure ? String(repeating: "•", count: text.count) : text
@@ -63,9 +63,8 @@ extension Resolver {
   }
 
   /// The words of a field's label closure.
-  private mutating func labelWords(_ call: SystemCall) -> String {
+  private mutating func labelWords(_ call: SystemCall, _ context: Context) -> String {
     guard let builder = call["label"] ?? call.trailing else { return "" }
-    let views = content(builder, in: call.identity.appending(1), Context())
-    return views.compactMap { $0.seed?.label }.joined(separator: ", ")
+    return Flattener.plainName(of: content(builder, in: call.identity.appending(1), context))
   }
 }

@@ -4,6 +4,23 @@
 struct InstalledView: Hashable, Sendable {
   var identity: Identity
   var type: TypeID
+  /// The innermost tab that it stands on.
+  var tab = Identity.none
+}
+
+/// A cell that the system keeps for a view.
+struct KeptCell: Hashable, Sendable {
+  var cell: CellID
+  /// The innermost tab on which the view stands.
+  var tab = Identity.none
+}
+
+/// A tab or a page of a `TabView` that is there, chosen or not.
+struct TabPlace: Hashable, Sendable {
+  var identity: Identity
+  /// The innermost tab on which the `TabView` stands.
+  var outer = Identity.none
+  var isChosen: Bool
 }
 
 /// Something shown above a view.
@@ -85,4 +102,6 @@ struct Watch: Sendable {
   var runsAtFirst: Bool
   /// Whether a change cancels what it began before, as `task(id:)` does.
   var isTask = false
+  /// The innermost tab on which the view stands.
+  var tab = Identity.none
 }

@@ -58,7 +58,9 @@ extension Resolver {
     _ context: Context,
     into views: inout [ResolvedView]
   ) {
-    guard let builder = call["content"] ?? call.trailing else { return }
+    guard let builder = call["content"] ?? call.trailing else {
+      return tableRows(call, context, into: &views)
+    }
     rowDepth += 1
     defer { rowDepth -= 1 }
     for (index, row) in rows(of: call).enumerated() {

@@ -54,36 +54,6 @@ extension Resolver {
     return [.handler(Handler(trigger: .refresh, response: .call(action, [])))]
   }
 
-  /// A `Table`: on a compact screen a list of its first column.
-  ///
-  /// - Source: Apple, Table, "Using tables on different platforms".
-  mutating func table(_ call: SystemCall, _ context: Context) -> ResolvedView {
-    var inner = context
-    inner.isInList = true
-    var views: [ResolvedView] = []
-    let columns = (try? evaluator.content(of: call.trailing ?? .void)) ?? []
-    guard case .view(let view)? = columns.first?.value,
-      case .system("TableColumn", let arguments) = view.base, let data = call.title
-    else { return call.node(.list(ListLook(isForm: false))) }
-    let each = SystemCall(
-      name: "ForEach",
-      arguments: [Argument(label: nil, value: data)],
-      identity: call.identity.appending(1),
-      place: call.place
-    )
-    for row in rows(of: each) {
-      let identity = each.identity.appending(row.hash)
-      if let builder = arguments.closure {
-        content(builder, in: identity, inner, arguments: [row.handed], into: &views)
-      } else if case .keyPath(let path)? = arguments["value"],
-        let value = try? evaluator.follow(path, from: row.handed, at: view.place)
-      {
-        views.append(text(words(value), at: identity, place: view.place, inner))
-      }
-    }
-    return call.node(.list(ListLook(isForm: false)), children: views)
-  }
-
   private func isData(_ value: Value) -> Bool {
     switch value {
     case .array, .range, .set, .binding, .unknown: true
@@ -95,11 +65,7 @@ extension Resolver {
 
   /// A `Section`: header, rows, footer.
   mutating func section(_ call: SystemCall, _ context: Context) -> ResolvedView {
-    var headers = context
-    if context.isInList, options.system < 26 { headers.textCase = context.textCase ?? .uppercase }
-    if context.isInList { headers.font = .headline }
-    if options.tellsColors, context.isInList { headers.paints = context.paints.sectionEdge }
-    var header = sectionHeader(call, headers)
+    var header = sectionHeader(call, context.isInList ? sectionHeader(context) : context)
     if context.isInList {
       for index in header.indices {
         header[index].steps.append(.headingTexts)
@@ -113,13 +79,28 @@ extension Resolver {
     let rows =
       isOpen
       ? content(call["content"] ?? call.trailing, in: call.identity.appending(2), context) : []
-    var footers = context
-    footers.font = .footnote
-    if options.tellsColors, context.isInList { footers.paints = context.paints.sectionEdge }
+    let footers = sectionEdge(context, .footnote)
     var footer = content(call["footer"], in: call.identity.appending(3), footers)
     for index in header.indices { header[index].isSectionEdge = true }
     for index in footer.indices { footer[index].isSectionEdge = true }
     return call.node(.section, children: header + rows + footer)
+  }
+
+  /// How the headers of sections of a list look, and before iOS 26 their letters' case.
+  ///
+  /// - Source: cashapp/AccessibilitySnapshot, testListWithSectionHeaders on iOS 18.5 and 26.2.
+  func sectionHeader(_ context: Context) -> Context {
+    var header = sectionEdge(context, .headline)
+    if options.system < 26 { header.textCase = context.textCase ?? .uppercase }
+    return header
+  }
+
+  /// How texts above and below the rows of a section look.
+  private func sectionEdge(_ context: Context, _ font: TextStyle) -> Context {
+    var edge = context
+    edge.font = font
+    if options.tellsColors, context.isInList { edge.paints = context.paints.sectionEdge }
+    return edge
   }
 
   /// The header of a section that can be closed, as one button; that it is one is inferred.

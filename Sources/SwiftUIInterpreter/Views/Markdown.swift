@@ -7,12 +7,16 @@ enum Markdown {
   ///
   /// - Complexity: O(n) in the length of the text.
   static func hasLink(_ source: String) -> Bool {
-    guard source.utf8.contains(UInt8(ascii: "[")) else { return false }
+    !addresses(in: source).isEmpty
+  }
+
+  /// The addresses of the links in a text, in their order.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  static func addresses(in source: String) -> [String] {
+    guard source.utf8.contains(UInt8(ascii: "[")) else { return [] }
     let text = MarkedText(source)
-    return text.characters.indices.contains { index in
-      let isAttributed = text.character(index - 1, in: 0..<text.count) == "^"
-      return !isAttributed && text.link(at: index, before: text.count) != nil
-    }
+    return MarkdownReader.read(text, 0..<text.count).addresses
   }
 
   /// A text without its marks: emphasis, code, strikethrough and the addresses of links.
@@ -21,7 +25,7 @@ enum Markdown {
   static func plain(_ source: String) -> String {
     guard source.utf8.contains(where: isMark) else { return source }
     let text = MarkedText(source)
-    return MarkdownReader.plain(text, 0..<text.count)
+    return MarkdownReader.read(text, 0..<text.count).plain
   }
 }
 
@@ -73,13 +77,22 @@ struct MarkedText {
     return code[start + 1]
   }
 
-  /// The name of the link that begins at a place, and where what follows it begins.
-  func link(at start: Int, before end: Int) -> (name: Range<Int>, next: Int)? {
+  /// A link with the places of its parts.
+  struct Link {
+    var name: Range<Int>
+    var address: Range<Int>
+    /// Where what follows it begins.
+    var next: Int
+  }
+
+  /// The link that begins at a place.
+  func link(at start: Int, before end: Int) -> Link? {
     guard start < end, characters[start] == "[" else { return nil }
     let close = bracket[start]
     guard close + 1 < end, characters[close + 1] == "(" else { return nil }
     let last = parenthesis[close]
-    return last < end ? (start + 1..<close, last + 1) : nil
+    guard last < end else { return nil }
+    return Link(name: start + 1..<close, address: close + 2..<last, next: last + 1)
   }
 }
 
@@ -109,15 +122,19 @@ private struct MarkdownReader {
   private let text: MarkedText
   private let range: Range<Int>
   private var pieces: [String] = []
+  private(set) var addresses: [String] = []
   private var runs: [Run] = []
   /// Where in `runs` the runs of one class stand, which pair alike.
   private var open: [RunClass: [Int]] = [:]
 
-  static func plain(_ text: MarkedText, _ range: Range<Int>) -> String {
+  static func read(_ text: MarkedText, _ range: Range<Int>) -> MarkdownReader {
     var reader = MarkdownReader(text: text, range: range)
     reader.read()
-    return reader.pieces.joined()
+    return reader
   }
+
+  /// The text without its marks.
+  var plain: String { pieces.joined() }
 
   private init(text: MarkedText, range: Range<Int>) {
     self.text = text
@@ -153,7 +170,9 @@ private struct MarkdownReader {
       pieces.append("[")
       return index + 1
     }
-    pieces.append(Self.plain(text, link.name))
+    pieces.append(Self.read(text, link.name).plain)
+    // What follows a blank is the title of the link.
+    addresses.append(String(text.characters[link.address].prefix { !$0.isWhitespace }))
     return link.next
   }
 
@@ -162,7 +181,7 @@ private struct MarkdownReader {
   /// - Source: Apple, AttributedString, "Instantiating with Markdown syntax and extensions".
   private mutating func readAttributed(at index: Int) -> Int {
     guard let part = text.link(at: index + 1, before: range.upperBound) else { return index + 1 }
-    let words = Self.plain(text, part.name)
+    let words = Self.read(text, part.name).plain
     let attributes = text.characters[part.name.upperBound..<part.next].filter { $0 != " " }
     let inflects = Evaluator.contains(String(attributes), "inflect:true")
     pieces.append(inflects ? Inflection.agreed(words) : words)

@@ -156,7 +156,7 @@ extension Resolver {
     )
   }
 
-  private func backButton(
+  func backButton(
     _ title: String,
     _ identity: Identity,
     _ place: PlaceID,
@@ -175,7 +175,7 @@ extension Resolver {
   }
 
   /// A screen with its bars.
-  private mutating func screenView(
+  mutating func screenView(
     _ views: [ResolvedView],
     _ bar: NavigationBar,
     _ call: SystemCall,

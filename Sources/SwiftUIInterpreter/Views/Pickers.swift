@@ -26,12 +26,8 @@ extension Resolver {
     let binding = call.binding("selection")
     let choices = choices(builder, binding, call, context)
     let style = context.pickerStyle
-    var labels = context
-    if style == "inline", context.isInList {
-      if options.system < 26 { labels.textCase = context.textCase ?? .uppercase }
-      labels.font = .headline
-      if options.tellsColors { labels.paints = context.paints.sectionEdge }
-    }
+    let isHeader = style == "inline" && context.isInList
+    let labels = isHeader ? sectionHeader(context) : context
     let label = titleViews(call, labels, closure: call["label"])
     if style == "segmented" || style == "palette" {
       return segmented(call, choices, binding, context)
@@ -188,7 +184,7 @@ extension Resolver {
     if context.isInList { seed.inference = .pickerInList }
     seed.handlers = [Handler(trigger: .activate, response: .keep(.bool(true), cell))]
     if isLink, let path = context.path {
-      let title = label.map { Flattener.plainName(of: $0) }.joined(separator: ", ")
+      let title = Flattener.plainName(of: label)
       let list = choiceList(options, of: call, binding, path.cell)
       choiceScreens[cell] = ChoiceScreen(title: title, list: list)
       let key = Value.int(Int(truncatingIfNeeded: cell.hash))

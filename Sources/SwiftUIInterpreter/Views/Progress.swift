@@ -6,14 +6,16 @@ import AccessibilityTree
 
 extension Resolver {
   mutating func progress(_ call: SystemCall, _ context: Context) -> ResolvedView {
-    let label = titleViewsOfProgress(call, context)
+    let label = titleViews(call, context, closure: call["label"] ?? call.trailing)
     let value = call["value"]?.number
     let total = progressTotal(call)
     let fraction = value.map { Fraction(clamping: $0, lower: total.lower, upper: total.upper) }
     var view = call.node(.row(.progress(fraction: fraction?.value)), children: label)
     var seed = Seed(inference: .progress)
     seed.composition = .names
-    if let fraction {
+    if case .unknown(let name)? = call["value"] {
+      seed.value = currentValue(call, context) ?? "⟨\(name)⟩"
+    } else if let fraction {
       seed.value = currentValue(call, context) ?? fraction.percent
     } else if label.isEmpty {
       seed.label = "In progress"
@@ -26,13 +28,6 @@ extension Resolver {
     }
     view.seed = seed
     return view
-  }
-
-  private mutating func titleViewsOfProgress(
-    _ call: SystemCall,
-    _ context: Context
-  ) -> [ResolvedView] {
-    titleViews(call, context, closure: call["label"] ?? call.trailing)
   }
 
   private func progressTotal(_ call: SystemCall) -> (lower: Double, upper: Double) {
@@ -49,7 +44,7 @@ extension Resolver {
   private mutating func currentValue(_ call: SystemCall, _ context: Context) -> String? {
     guard let builder = call["currentValueLabel"] else { return nil }
     let views = content(builder, in: call.identity.appending(6), context)
-    let name = views.map { Flattener.plainName(of: $0) }.joined(separator: ", ")
+    let name = Flattener.plainName(of: views)
     return name.isEmpty ? nil : name
   }
 }

@@ -45,6 +45,8 @@ struct ResolvedView: Sendable {
   var isMirrored = false
   /// Whether `.onMove` gives it no handle.
   var forbidsMoving = false
+  /// Whether `.unredacted` keeps it readable where a placeholder would stand for it.
+  var isUnredacted = false
   /// Whether it keeps its room and shows nothing.
   var isInvisible = false
   /// Whether nothing of it is shown outside its frame.
@@ -86,6 +88,8 @@ struct ResolvedView: Sendable {
     /// The last child is the base; the others lie behind it.
     case background(Alignment)
     case grid(Grid)
+    /// Children at frames that the source gives, in points from the corner of the view.
+    case framed([Rect])
     case padding(Insets)
     case frame(FrameSpecification)
     case offset(x: Double, y: Double)
@@ -108,6 +112,13 @@ struct ResolvedView: Sendable {
 }
 
 extension ResolvedView {
+  /// The same with one more accessibility modifier.
+  func adding(_ step: Step) -> ResolvedView {
+    var view = self
+    view.steps.append(step)
+    return view
+  }
+
   /// The same in all the room that bars around it leave.
   func filling(at identity: Identity) -> ResolvedView {
     var frame = FrameSpecification()
@@ -179,7 +190,22 @@ struct Stack: Sendable {
 struct Grid: Sendable {
   /// How many cells a row holds; 0 where each child is a row of its own.
   var columns: Int
+  /// How many cells a column holds where one column is filled after the other; 0 where rows are.
+  var rows = 0
   var spacing = 8.0
+
+  /// The rows of cells from top to bottom, each from leading to trailing.
+  func lines<Cell>(of cells: [Cell]) -> [[Cell]] {
+    if rows > 0 {
+      return (0..<min(rows, cells.count)).map { row in
+        stride(from: row, to: cells.count, by: rows).map { cells[$0] }
+      }
+    }
+    let columns = max(1, columns)
+    return stride(from: 0, to: cells.count, by: columns).map { start in
+      Array(cells[start..<min(start + columns, cells.count)])
+    }
+  }
 }
 
 /// Room around a view, in points.
@@ -279,5 +305,18 @@ extension Alignment {
     let arguments = value.memberArguments
     guard let x = arguments["x"]?.number, let y = arguments["y"]?.number else { return nil }
     self.init(x: x, y: y)
+  }
+}
+
+extension ResolvedView {
+  /// Whether `.offset` or `.position` moves it away from its place.
+  var isMoved: Bool {
+    switch kind {
+    case .position: true
+    case .offset(let x, let y): x != 0 || y != 0
+    case .padding, .frame, .overlay: children.first?.isMoved ?? false
+    case .background: children.last?.isMoved ?? false
+    default: false
+    }
   }
 }

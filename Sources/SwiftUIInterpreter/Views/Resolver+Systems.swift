@@ -45,6 +45,7 @@ extension Resolver {
     switch name {
     case .text: textView(call, context, into: &views)
     case .forEach: repeated(call, context, into: &views)
+    case .tableRow: tableRow(call.title ?? .none, at: call.identity, context, into: &views)
     case .outlineGroup: outline(call, context, into: &views)
     case .modifiedContent: modifiedContent(call, context, into: &views)
     case .group, .anyView, .glassEffectContainer, .scrollViewReader, .controlGroup, .timelineView,
@@ -170,15 +171,31 @@ extension Resolver {
     var inner: [ResolvedView] = []
     for (index, argument) in call.arguments.enumerated() {
       let builders: Set<String?> = [nil, "content", "label", "header", "footer"]
-      guard argument.value.isClosure, builders.contains(argument.label) else { continue }
-      inner += guess(argument.value, in: call.identity.appending(UInt64(index)), context)
+      let identity = call.identity.appending(UInt64(index))
+      if isShownView(argument.value) {
+        resolve(argument.value, at: identity, context, into: &inner)
+      } else if argument.value.isClosure, builders.contains(argument.label) {
+        inner += guess(argument.value, in: identity, context)
+      }
     }
     let mark = marked(call.name, at: call.identity.appending(0xBAD), place: call.place)
     inner.insert(mark, at: 0)
     views.append(joined(inner, at: call.identity, place: call.place, axis: context.axis))
   }
 
+  /// Whether a value is a view that is understood: SwiftUI's own or a declared one.
+  private func isShownView(_ value: Value) -> Bool {
+    switch value {
+    case .view(let view):
+      guard case .system(let name, _) = view.base else { return true }
+      return name == "+" || ViewName.named[name].map { !$0.isDrawn } ?? false
+    default: return evaluator.isView(value)
+    }
+  }
+
   /// What a closure shows that may be an action as well: what it does is undone, a fault is nothing.
+  ///
+  /// What it would be handed is not known, and goes by the names that it has there.
   private mutating func guess(
     _ closure: Value,
     in identity: Identity,
@@ -186,7 +203,8 @@ extension Resolver {
   ) -> [ResolvedView] {
     let saved = evaluator
     do throws(Fault) {
-      let items = try evaluator.content(of: closure, arguments: [])
+      let names = evaluator.program.parameterNames(of: closure)
+      let items = try evaluator.content(of: closure, arguments: names.map { .unknown($0) })
       let isBuilder = items.contains { evaluator.isView($0.value) }
       if isBuilder { return resolve(items, in: identity, context) }
       evaluator = saved

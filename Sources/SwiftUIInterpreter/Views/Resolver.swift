@@ -27,7 +27,9 @@ struct Resolver: Sendable {
   /// The outermost view declared in the source, with its state.
   private(set) var outermost: StructureValue?
   /// The cells that the system keeps for views, in the order in which they were met.
-  var keptCells: [CellID] = []
+  var keptCells: [KeptCell] = []
+  /// The tabs of the tab views, in the order in which they were met.
+  var tabPlaces: [TabPlace] = []
   /// The environments that hold somewhere, for the code that actions run.
   private(set) var environments: [[String: Value]] = []
   /// Which of them holds here.
@@ -62,6 +64,8 @@ struct Resolver: Sendable {
   private var depth = 0
   private var count = 0
   private var isSpent = false
+  /// The column that the table around shows.
+  var tableColumn: ViewValue?
   /// How many `ForEach` are around.
   var rowDepth = 0
   /// Whether the row at hand could not be shown whole.
@@ -366,38 +370,6 @@ struct Resolver: Sendable {
     } catch {
       report(error)
       return [marked(typeName(structure.type), at: identity, place: place)]
-    }
-  }
-
-  /// What the system keeps for a view: an open menu, a chosen tab.
-  mutating func kept(_ cell: CellID) -> Value? {
-    keptCells.append(cell)
-    return evaluator.store.cells[cell]
-  }
-
-  /// Enters what stopped interpreted code as a diagnostic at its place.
-  mutating func report(_ fault: Fault) {
-    evaluator.report(.error, fault.explanation, at: fault.origin)
-  }
-
-  /// Runs a call of interpreted code; a fault is reported and gives nothing.
-  mutating func value(of function: Value, _ arguments: [Argument] = []) -> Value? {
-    do throws(Fault) {
-      return try evaluator.call(function, arguments)
-    } catch {
-      report(error)
-      return nil
-    }
-  }
-
-  /// Reads through a binding; a fault is reported and gives nothing.
-  mutating func read(_ binding: BindingValue?) -> Value? {
-    guard let binding else { return nil }
-    do throws(Fault) {
-      return try evaluator.read(binding)
-    } catch {
-      report(error)
-      return nil
     }
   }
 

@@ -49,6 +49,8 @@ struct Seed: Sendable {
   var isCancel = false
   /// Whether it is dimmed though its surroundings are not: the spent half of a stepper.
   var isDimmedByItself = false
+  /// What it plots, where it is a mark of a chart.
+  var mark: ChartMark?
 }
 
 /// What starts a response.

@@ -112,16 +112,19 @@ extension Resolver {
       grid.spacing = spacing.asLength
     }
     if case .array(let items)? = call["columns"] {
-      grid.columns = columns(items, in: context.room.width, spacing: grid.spacing)
+      grid.columns = tracks(items, in: context.room.width, spacing: grid.spacing)
     }
-    if call.name == "LazyHGrid" { grid.columns = max(1, children.count) }
+    if call.name == "LazyHGrid" {
+      let items = call["rows"]?.members ?? []
+      grid.rows = tracks(items, in: context.room.height, spacing: grid.spacing)
+    }
     return call.node(.grid(grid), children: children)
   }
 
-  /// How many columns the items of a lazy grid make in a room.
+  /// How many columns or rows the items of a lazy grid make in a room.
   ///
-  /// - Source: Apple, SwiftUI GridItem.Size: an adaptive item holds as many columns as fit.
-  private func columns(_ items: [Value], in width: Double, spacing: Double) -> Int {
+  /// - Source: Apple, SwiftUI GridItem.Size: an adaptive item holds as many as fit.
+  private func tracks(_ items: [Value], in room: Double, spacing: Double) -> Int {
     var count = 0
     for item in items {
       let arguments = itemArguments(item)
@@ -131,7 +134,7 @@ extension Resolver {
       }
       let minimum = max(1, size.memberArguments["minimum"]?.number ?? 100)
       let gap = max(0, arguments["spacing"]?.number ?? spacing)
-      let share = width / Double(items.count)
+      let share = room / Double(items.count)
       count += max(1, Int(clamping: (share + gap) / (minimum + gap)))
     }
     return min(max(1, count), 40)
@@ -166,7 +169,7 @@ extension Resolver {
     return call.node(.stack(Stack(axis: .vertical, alignment: 0)), children: label + inner)
   }
 
-  /// `LabeledContent`: one element, name and value; a field inside is named by the label.
+  /// `LabeledContent`: one element, name and value; controls inside are named by the label.
   mutating func labeledContent(_ call: SystemCall, _ context: Context) -> ResolvedView {
     if let styled = styled(call, by: .labeledContentStyle, context) { return styled }
     let label = titleViews(call, context, closure: call["label"])
@@ -183,26 +186,11 @@ extension Resolver {
       return view
     }
     let inner = content(call["content"] ?? call.trailing, in: call.identity.appending(2), context)
-    let name = label.compactMap { $0.seed?.label }.joined(separator: ", ")
-    let isControl = inner.contains { ($0.seed?.traits.isDisjoint(with: .staticText)) == true }
-    if isControl, !name.isEmpty {
-      let named = inner.map { view in
-        var view = view
-        let actsByName: Traits = [.button, .link]
-        if view.seed?.traits.isDisjoint(with: actsByName) == false {
-          view.steps.append(.labelAround(prefix: label, suffix: []))
-        } else {
-          view.steps.append(.label(name))
-        }
-        return view
-      }
-      var shown = label.map { view in
-        var view = view
-        view.steps.append(.hidden)
-        return view
-      }
-      shown += named
-      return call.node(.stack(Stack(axis: .horizontal)), children: shown)
+    let name = Flattener.plainName(of: label)
+    if !name.isEmpty, Flattener.holdControls(inner) {
+      let named = inner.map { $0.adding(.nameControls(name)) }
+      let shown = label.map { $0.adding(.hidden) }
+      return call.node(.stack(Stack(axis: .horizontal)), children: shown + named)
     }
     var view = call.node(.stack(Stack(axis: .horizontal)), children: label + inner)
     view.steps = [.element(.combine), .rests(.labeledContent)]

@@ -4,8 +4,10 @@ import AccessibilityTree
 indirect enum Step: Sendable {
   case element(ChildBehaviour)
   case label(String)
-  /// iOS 18: a label made around the one that stands.
-  case labelAround(prefix: [ResolvedView], suffix: [ResolvedView])
+  /// iOS 18: a label made of views, among them a mark for the one that stands.
+  case labelMade(of: [ResolvedView])
+  /// A name for the controls inside; what acts by a name of its own keeps that after it.
+  case nameControls(String)
   case value(String)
   case hint(String)
   case addTraits(TraitChange)
@@ -33,12 +35,13 @@ indirect enum Step: Sendable {
   case badge(String)
   case tapGesture(Response)
   case longPressGesture(Response)
+  /// A touch goes through to what is behind, so that gestures inside do not run.
+  case ignoresTaps
   case scrollAction(Response)
   /// What is said of the place after a scroll inside.
   case scrollStatus(String)
   /// The row of a list that is chosen.
   case selected
-  case modal
   /// Elements inside stand in a container of that type.
   case edges(ContainerType)
   /// A rule without a source was used.
@@ -52,6 +55,17 @@ indirect enum Step: Sendable {
 }
 
 extension Step {
+  /// Whether it takes all that is inside a view out of the tree, whatever it puts there instead.
+  ///
+  /// - Source: Apple, accessibilityHidden(_:), AccessibilityChildBehavior.ignore,
+  ///   accessibilityRepresentation(representation:), accessibilityChildren(children:).
+  var hidesInside: Bool {
+    switch self {
+    case .hidden, .representation, .children, .element(.ignore): true
+    default: false
+    }
+  }
+
   /// Whether it gives actions to the whole row that a view stands in.
   var belongsToRow: Bool {
     switch self {

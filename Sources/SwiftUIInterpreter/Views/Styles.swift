@@ -13,15 +13,13 @@ extension Resolver {
     _ context: Context
   ) -> ResolvedView? {
     guard case .structure(let style)? = context.styles[name] else { return nil }
-    var labels: [String?] = ["label", "content"]
     let value = call["value"].map { Argument(label: nil, value: $0) }
-    let shown = value.map { view("Text", [$0], call) }
-    var parts = [labelPart(call), shown ?? group(call["content"] ?? call.trailing, call)]
-    if let isExpanded {
-      labels += ["isExpanded", "$isExpanded"]
-      parts += [.bool(read(isExpanded)?.isTrue == true), .binding(isExpanded)]
-    }
-    let configuration = Value.tuple(TupleValue(labels: labels, elements: parts))
+    let shown = value.map { StyleConfiguration.view("Text", [$0], of: call) }
+    let configuration = StyleConfiguration.container(
+      label: StyleConfiguration.label(of: call, call["label"]),
+      content: shown ?? StyleConfiguration.group(call["content"] ?? call.trailing, of: call),
+      isExpanded: isExpanded.map { (.bool(read($0)?.isTrue == true), $0) }
+    )
     let argument = Argument(label: "configuration", value: configuration)
     guard let body = self.value(ofMethod: "makeBody", of: .structure(style), [argument]) else {
       return nil
@@ -31,19 +29,5 @@ extension Resolver {
     var views: [ResolvedView] = []
     resolve(body, at: call.identity.appending(4), inner, into: &views)
     return joined(views, at: call.identity, place: call.place)
-  }
-
-  private func labelPart(_ call: SystemCall) -> Value {
-    guard let title = call.title else { return group(call["label"], call) }
-    return view("Text", [Argument(label: nil, value: title)], call)
-  }
-
-  private func group(_ builder: Value?, _ call: SystemCall) -> Value {
-    guard let builder else { return view("EmptyView", [], call) }
-    return view("Group", [Argument(label: nil, value: builder)], call)
-  }
-
-  private func view(_ name: String, _ arguments: [Argument], _ call: SystemCall) -> Value {
-    .view(ViewValue(base: .system(name: name, arguments: arguments), place: call.place))
   }
 }

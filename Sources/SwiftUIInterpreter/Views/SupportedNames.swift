@@ -11,7 +11,7 @@ enum ViewName: String, CaseIterable, Sendable {
   case radialGradient, angularGradient, unevenRoundedRectangle, canvas, containerRelativeShape
   case meshGradient, ellipticalGradient, pasteButton, renameButton, contentUnavailableView
   case anyShape, outlineGroup, colorPicker, accessibilityRotorEntry
-  case uIViewHost, table, glassEffectContainer, modifiedContent
+  case uIViewHost, table, tableRow, glassEffectContainer, modifiedContent
   case toolbarTitleMenu, photosPicker, signInWithAppleButton, phaseAnimator, keyframeAnimator
   case map, marker, annotation, userAnnotation, mapMarker, mapPin, mapAnnotation, videoPlayer
   case subscriptionStoreView, storeView, productView, mapCircle, mapPolyline, mapPolygon
@@ -56,7 +56,8 @@ enum ModifierName: String, CaseIterable, Sendable {
   // State of the views inside
   case disabled, hidden, opacity, labelsHidden, labelStyle, pickerStyle, toggleStyle
   case buttonStyle, textFieldStyle, datePickerStyle, tabViewStyle, font, bold, lineLimit
-  case textCase, environment, environmentObject, transformEnvironment, redacted, refreshable
+  case textCase, environment, environmentObject, transformEnvironment, refreshable
+  case redacted, unredacted
   case keyboardType
   case dynamicTypeSize, groupBoxStyle, disclosureGroupStyle, labeledContentStyle
   case foregroundStyle, foregroundColor, tint, accentColor, listRowBackground, listStyle
@@ -139,7 +140,7 @@ enum QuietNames {
     "symbolVariant", "tabViewBottomAccessory", "textContentType", "textInputAutocapitalization",
     "textSelection", "toolbarBackground", "toolbarColorScheme", "tracking",
     "transaction", "transformEffect", "transition", "trim", "truncationMode", "underline",
-    "unredacted", "zIndex", "antialiased", "border", "allowsMinimizing",
+    "zIndex", "antialiased", "border", "allowsMinimizing",
     "focusable", "focusEffectDisabled", "hoverEffect", "indexViewStyle",
     "persistentSystemOverlays", "presentationCompactAdaptation", "rotated", "scale", "size",
     "typesettingLanguage", "visualEffect", "writingToolsBehavior",

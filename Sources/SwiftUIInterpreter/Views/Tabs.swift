@@ -31,6 +31,17 @@ private struct Tab {
   var value: Value?
 }
 
+/// An item of a bar of tabs.
+struct BarTab {
+  var label: [ResolvedView] = []
+  var place: PlaceID
+  var value: String?
+  var hint: String?
+  var response = Response.nothing
+  /// The rule that gave its name, where no source has it.
+  var inference: Inference?
+}
+
 extension Resolver {
   /// A `TabView`: the content of the chosen tab, then the bar or the page indicator.
   mutating func tabView(_ call: SystemCall, _ context: Context) -> ResolvedView {
@@ -44,12 +55,11 @@ extension Resolver {
       let item = tabs[chosen].item.shown(onPage: context.tabViewStyle == "page")
       var inner = context
       if context.tabViewStyle != "page" { inner.room.height = max(0, inner.room.height - 49) }
-      resolve(
-        item.value,
-        at: call.identity.appending(item.component),
-        inner,
-        into: &shown
-      )
+      resolve(item, onTabOf: call, inner, into: &shown)
+    }
+    tabPlaces += tabs.enumerated().map { index, tab in
+      let identity = call.identity.appending(tab.item.component)
+      return TabPlace(identity: identity, isChosen: index == chosen)
     }
     // A tab is a screen of its own; a page turned by its indicator is not: the cursor stays there.
     if context.tabViewStyle != "page" {
@@ -71,12 +81,45 @@ extension Resolver {
     }
     var children = [body.filling(at: call.identity.appending(7))]
     if context.tabViewStyle == "page" {
-      if context.showsPageIndex { children.append(pages(call, tabs, chosen, binding, cell)) }
+      if context.pageIndex.isShown(for: tabs.count) {
+        children.append(pages(call, tabs, chosen, binding, cell))
+      }
     } else if !hidesTabBar {
-      children.append(tabBar(call, tabs, chosen, binding, cell))
+      let items = tabs.enumerated().map { index, tab in
+        var item = BarTab(label: tab.label, place: tab.label.first?.place ?? call.place)
+        // A value on the content of a tab is the tab's. Source: CVS Health, Tabs.
+        item.value = tab.value.map { words($0) } ?? tab.badge.flatMap { badgeValue($0) }
+        item.response = choice(index, tabs, binding, cell)
+        return item
+      }
+      children.append(tabBar(call, items, chosen))
     }
     hidesTabBar = false
     return call.node(.stack(Stack(axis: .vertical, spacing: 0)), children: children)
+  }
+
+  /// Resolves the content of a tab, and notes what stands on it.
+  private mutating func resolve(
+    _ item: ViewItem,
+    onTabOf call: SystemCall,
+    _ context: Context,
+    into views: inout [ResolvedView]
+  ) {
+    let tab = call.identity.appending(item.component)
+    let before = (installed.count, keptCells.count, watches.count, tabPlaces.count)
+    resolve(item.value, at: tab, context, into: &views)
+    for index in before.0..<installed.count where installed[index].tab == .none {
+      installed[index].tab = tab
+    }
+    for index in before.1..<keptCells.count where keptCells[index].tab == .none {
+      keptCells[index].tab = tab
+    }
+    for index in before.2..<watches.count where watches[index].tab == .none {
+      watches[index].tab = tab
+    }
+    for index in before.3..<tabPlaces.count where tabPlaces[index].outer == .none {
+      tabPlaces[index].outer = tab
+    }
   }
 
   private mutating func tabs(_ call: SystemCall, _ context: Context) -> [Tab] {
@@ -89,7 +132,7 @@ extension Resolver {
       return []
     }
     var expanded: [(item: ViewItem, id: Value?)] = []
-    for item in items { expanded += pages(of: item) }
+    for item in items.prefix(evaluator.budget.views) { expanded += pages(of: item) }
     return expanded.enumerated().compactMap { index, page in
       let item = page.item
       guard case .view(let view) = item.value else {
@@ -161,12 +204,13 @@ extension Resolver {
     return Tab(item: item, label: content(builder, in: identity, context), tag: tag)
   }
 
+  /// The tab that the selection names, else the one chosen last, no further than there are tabs.
   private mutating func chosenTab(_ tabs: [Tab], _ binding: BindingValue?, _ cell: CellID) -> Int {
     if let binding {
       let value = read(binding)
       return tabs.firstIndex { $0.tag != nil && $0.tag == value } ?? 0
     }
-    if case .int(let index)? = kept(cell) { return index }
+    if case .int(let index)? = kept(cell) { return max(0, min(index, tabs.count - 1)) }
     return 0
   }
 
@@ -181,32 +225,26 @@ extension Resolver {
     return .keep(.int(index), cell)
   }
 
-  private func tabBar(
-    _ call: SystemCall,
-    _ tabs: [Tab],
-    _ chosen: Int,
-    _ binding: BindingValue?,
-    _ cell: CellID
-  ) -> ResolvedView {
+  /// The bar of tabs at the bottom of the screen.
+  func tabBar(_ call: SystemCall, _ tabs: [BarTab], _ chosen: Int) -> ResolvedView {
     var items: [ResolvedView] = []
     for (index, tab) in tabs.enumerated() {
       let content = joined(tab.label, at: call.identity.appending(4), place: call.place)
       var item = ResolvedView(
         .control(.segmented),
         at: call.identity.appending(UInt64(index) + 0x600),
-        place: tab.label.first?.place ?? call.place,
+        place: tab.place,
         children: [content]
       )
       var seed = Seed(traits: [.button, .tabBarItem])
       seed.composition = .names
       if index == chosen { seed.traits.insert(.selected) }
-      // A value on the content of a tab is the tab's. Source: CVS Health, Tabs.
-      seed.value = tab.value.map { words($0) } ?? tab.badge.flatMap { badgeValue($0) }
+      seed.value = tab.value
+      seed.hint = tab.hint
+      seed.inference = tab.inference
       seed.capabilities = .activate
       seed.position = .tabBarItem(index: index + 1, count: tabs.count)
-      seed.handlers = [
-        Handler(trigger: .activate, response: choice(index, tabs, binding, cell))
-      ]
+      seed.handlers = [Handler(trigger: .activate, response: tab.response)]
       item.seed = seed
       items.append(item)
     }
@@ -229,7 +267,7 @@ extension Resolver {
   /// What the badge of a tab says: how many items for a number, else its words; nothing on iOS 26.
   ///
   /// - Source: cashapp/AccessibilitySnapshot, testTabBars on iOS 17, 18 and 26.
-  private func badgeValue(_ badge: Value) -> String? {
+  func badgeValue(_ badge: Value) -> String? {
     guard options.system < 26, badge != .none, badge != .int(0) else { return nil }
     let words = words(badge)
     guard let count = Int(words) else { return words.isEmpty ? nil : words }

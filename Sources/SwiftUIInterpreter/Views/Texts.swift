@@ -19,22 +19,47 @@ extension Resolver {
       view.seed?.inference = .liveText
     }
     if call.name != "+", case .view? = call.title { view.seed?.inference = .viewInText }
-    if hasLink(call.title) {
+    let links = links(in: call.name, call.arguments)
+    if let first = links.first {
+      let response = links.count == 1 ? opening(first) : .nothing
       view.seed?.traits.insert(.link)
       view.seed?.inference = .linkInText
       view.seed?.capabilities = .activate
-      view.seed?.handlers = [Handler(trigger: .activate, response: .nothing)]
+      view.seed?.handlers = [Handler(trigger: .activate, response: response)]
     }
     views.append(view)
   }
 
-  /// Whether a text has a part that leads somewhere.
-  private func hasLink(_ title: Value?) -> Bool {
-    switch title {
-    case .localized(let source)?: Markdown.hasLink(source)
-    case .system(let system)?: system.hasLink
-    default: false
+  /// Where the parts of a text lead that are links.
+  ///
+  /// - Source: Apple, Text and LocalizedStringKey: links of Markdown; those of added texts are
+  ///   links of the whole.
+  private func links(in name: String, _ arguments: [Argument]) -> [Value] {
+    if name == "+" { return arguments.flatMap { links(in: $0.value) } }
+    guard arguments["verbatim"] == nil, let title = arguments.unlabelled else { return [] }
+    return links(in: title)
+  }
+
+  private func links(in value: Value) -> [Value] {
+    switch value {
+    case .localized(let source): return Value.links(inMarkdown: source)
+    case .system(let system): return system.links
+    case .view(let view):
+      guard case .system(let name, let arguments) = view.base else { return [] }
+      if name == "LocalizedStringKey", let key = arguments.first?.value.plainText {
+        return Value.links(inMarkdown: key)
+      }
+      return name == "Text" || name == "+" ? links(in: name, arguments) : []
+    default: return []
     }
+  }
+
+  /// What leads to an address: the app's own `openURL`, where there is one.
+  ///
+  /// - Source: Apple, OpenURLAction, for links and for texts with links.
+  func opening(_ address: Value) -> Response {
+    guard let open = evaluator.environment["openURL"] else { return .nothing }
+    return .call(open, [Argument(label: nil, value: address)])
   }
 
   /// A text that the program itself puts on the screen, in the style around.
@@ -48,7 +73,7 @@ extension Resolver {
       switch context.textCase {
       case .uppercase: string.uppercased()
       case .lowercase: string.lowercased()
-      case nil: string
+      case .unchanged, nil: string
       }
     let run = TextRun(
       string: shown,
@@ -74,6 +99,7 @@ extension Resolver {
     if let opaque = evaluator.opaqueName(of: call.title) {
       evaluator.reportOpaque(opaque, at: call.place)
     }
+    evaluator.spend(readingMarkdownOf: call.title)
     return evaluator.textString(call.name, arguments)
   }
 

@@ -5,7 +5,11 @@ import AccessibilityTree
 // Source: Apple, SwiftUI Toggle; cashapp/AccessibilitySnapshot, testSwitchControls.
 
 extension Resolver {
-  /// A `Toggle`: label and switch are one stop in every style.
+  /// A `Toggle`: label and switch are one stop in every style; where a style of the source's own
+  /// shows no words, the label still names it.
+  ///
+  /// - Source: Apple, ToggleStyle; CVS Health's SwiftUI accessibility techniques, Toggles, for a
+  ///   style whose own text is the name.
   mutating func toggle(_ call: SystemCall, _ context: Context) -> ResolvedView {
     let bindings = toggleBindings(call)
     let states = bindings.map { read($0)?.isTrue == true }
@@ -16,40 +20,50 @@ extension Resolver {
     seed.composition = .names
     seed.capabilities = .activate
     seed.handlers = [Handler(trigger: .activate, response: .toggle(bindings))]
-    var view = toggleBody(call, context, label: label, isOn: isOn, bindings.first)
-    if context.hidesLabels { view.names = label }
+    var view: ResolvedView
+    if let styled = styledToggle(call, context, isOn: isOn, bindings.first) {
+      view = styled
+      if !Flattener.saysWords(styled.children) { view.names = label }
+    } else {
+      view = toggleBody(call, context, label: label, isOn: isOn)
+      if context.hidesLabels { view.names = label }
+    }
     view.seed = seed
     view.isDisabled = !context.isEnabled
     return view
   }
 
-  private mutating func toggleBody(
+  /// The toggle as a style of the source's own shows it; absent where there is none.
+  private mutating func styledToggle(
     _ call: SystemCall,
     _ context: Context,
-    label: [ResolvedView],
     isOn: Bool,
     _ binding: BindingValue?
-  ) -> ResolvedView {
-    if case .structure(let style)? = context.toggleStyle, let binding,
+  ) -> ResolvedView? {
+    guard case .structure(let style)? = context.toggleStyle, let binding else { return nil }
+    let configuration = StyleConfiguration.toggle(
+      label: StyleConfiguration.label(of: call, call["label"] ?? call.trailing),
+      isOn: binding,
+      value: .bool(isOn)
+    )
+    guard
       let body = value(
         ofMethod: "makeBody",
         of: .structure(style),
-        [
-          Argument(
-            label: "configuration",
-            value: DictionaryConfiguration.toggle(
-              label: toggleLabel(call),
-              isOn: binding,
-              value: .bool(isOn)
-            )
-          )
-        ]
+        [Argument(label: "configuration", value: configuration)]
       )
-    {
-      var views: [ResolvedView] = []
-      resolve(body, at: call.identity.appending(4), context.plainButtons, into: &views)
-      return call.node(.stack(Stack(axis: .horizontal)), children: views)
-    }
+    else { return nil }
+    var views: [ResolvedView] = []
+    resolve(body, at: call.identity.appending(4), context.plainButtons, into: &views)
+    return call.node(.stack(Stack(axis: .horizontal)), children: views)
+  }
+
+  private func toggleBody(
+    _ call: SystemCall,
+    _ context: Context,
+    label: [ResolvedView],
+    isOn: Bool
+  ) -> ResolvedView {
     let shown = context.hidesLabels ? [] : label
     if context.toggleStyle?.memberName == "button" {
       let look = ButtonLook(isBordered: true, isProminent: isOn)
@@ -57,20 +71,6 @@ extension Resolver {
       return call.node(.button(look), children: [content])
     }
     return call.node(.row(.toggle(isOn: isOn)), children: shown)
-  }
-
-  private func toggleLabel(_ call: SystemCall) -> Value {
-    if let title = call.title {
-      let arguments = [Argument(label: nil, value: title)]
-      return .view(ViewValue(base: .system(name: "Text", arguments: arguments), place: call.place))
-    }
-    let builder = call["label"] ?? call.trailing ?? .void
-    return .view(
-      ViewValue(
-        base: .system(name: "Group", arguments: [Argument(label: nil, value: builder)]),
-        place: call.place
-      )
-    )
   }
 
   /// The bindings that a toggle turns over: one, or that of each of its sources.

@@ -33,6 +33,9 @@ extension Resolver {
       }
     }
     if let content = read("contentView", object) { words += labels(in: content, depth: 0) }
+    for accessory in read("accessories", object)?.members ?? [] {
+      if let view = read("customView", accessory) { words += labels(in: view, depth: 0) }
+    }
     let joined = words.filter { !$0.isEmpty }.joined(separator: ", ")
     return joined.isEmpty ? nil : joined
   }
@@ -60,6 +63,9 @@ extension Resolver {
   mutating func controls(in object: Value) -> [Value] {
     var found: [Value] = []
     var open = [read("accessoryView", object), read("contentView", object)].compactMap { $0 }
+    for accessory in read("accessories", object)?.members ?? [] {
+      if let view = read("customView", accessory) { open.append(view) }
+    }
     while let next = open.popLast(), found.count < 50 {
       if read("isHidden", next) == .bool(true) { continue }
       if evaluator.isKind(next, named: "UIControl") {
@@ -82,13 +88,56 @@ extension Resolver {
 
   /// The actions of a row that swiping it shows.
   mutating func swipeSteps(of object: Value, at identity: Identity) -> [Step] {
-    guard evaluator.isKind(object, named: "UITableViewCell") else { return [] }
+    guard isCell(object) else { return [] }
     let actions = value(ofMethod: "uiKitActions", of: object, plain: [])?.members ?? []
     return actions.compactMap { action in
       guard let title = readText("title", action),
         let method = evaluator.method("uiKitTap", of: action)
       else { return nil }
       return .action(name: title, .call(method, []), of: identity)
+    }
+  }
+
+  /// What a cell shows whose content is SwiftUI's; absent for another one.
+  ///
+  /// Its parts are elements as those of a row of a `List`, and a touch on one chooses the cell.
+  ///
+  /// - Source: Apple, UIHostingConfiguration; that the cell itself is no element is inferred.
+  mutating func hostedContent(
+    of object: Value,
+    at identity: Identity,
+    _ context: Context
+  ) -> [ResolvedView]? {
+    guard isCell(object) || evaluator.isKind(object, named: "UITableViewHeaderFooterView"),
+      case .view(let view)? = read("contentConfiguration", object),
+      case .system("UIHostingConfiguration", let arguments) = view.base
+    else { return nil }
+    var inner = context
+    inner.isInList = true
+    var views: [ResolvedView] = []
+    content(arguments["content"] ?? arguments.closure, in: identity, inner, into: &views)
+    var row = joined(views, at: identity.appending(2), place: evaluator.place(ofType: object))
+    if read("isSelected", object) == .bool(true) { row.steps.append(.selected) }
+    row.steps += swipeSteps(of: object, at: identity)
+    if isCell(object), let method = evaluator.method("uiKitTap", of: object), choosesRows(object) {
+      row.steps.append(.tapGesture(.call(method, [])))
+    }
+    row.steps += contextMenuSteps(of: object, at: identity, context)
+    row.steps.append(.rests(.view))
+    return [row]
+  }
+
+  /// Whether code hears of the row or item that a touch chooses.
+  private mutating func choosesRows(_ object: Value) -> Bool {
+    let around = read("uiKitTable", object) ?? read("uiKitCollection", object)
+    guard let around, let delegate = read("delegate", around) else { return false }
+    return ["tableView", "collectionView"].contains { name in
+      guard let number = evaluator.program.code.nameIndex[name] else { return false }
+      return evaluator.methods(number, of: delegate).contains { method in
+        evaluator.program.code[method].parameters.contains { parameter in
+          parameter.label?.hasPrefix("didSelect") == true
+        }
+      }
     }
   }
 

@@ -11,7 +11,44 @@ extension Resolver {
     at identity: Identity,
     _ context: Context
   ) -> [ResolvedView] {
-    let views = read("view", object).map { uiView($0, at: identity, context) } ?? []
+    let views = shownViews(of: object, at: identity, context)
+    watch(object, at: identity)
+    for child in children(of: object) where evaluator.hasMember("view", of: child) {
+      guard case .object(let id) = child, !uiKit.shown.contains(id) else { continue }
+      uiKit.shown.insert(id)
+      let place = identity.appending(UInt64(UInt32(bitPattern: id.index)))
+      watch(child, at: place)
+      present(from: child, at: place)
+    }
+    present(from: object, at: identity)
+    return views
+  }
+
+  /// The controllers that it holds and whose views stand in its own.
+  private mutating func children(of object: Value) -> [Value] {
+    guard !evaluator.isKind(object, named: "UINavigationController"),
+      !evaluator.isKind(object, named: "UITabBarController")
+    else { return [] }
+    return read("children", object)?.members ?? []
+  }
+
+  /// A controller's own view, or what one shows that holds others, with what code adds to its view.
+  private mutating func shownViews(
+    of object: Value,
+    at identity: Identity,
+    _ context: Context
+  ) -> [ResolvedView] {
+    // Asking for the view loads it.
+    guard let view = read("view", object) else { return [] }
+    guard let held = uiContainer(object, at: identity, context) else {
+      return uiView(view, at: identity, context)
+    }
+    let added = read("subviews", view)?.members ?? []
+    return added.isEmpty ? held : held + uiView(view, at: identity, context)
+  }
+
+  /// Runs what a controller does as it comes and as it goes.
+  private mutating func watch(_ object: Value, at identity: Identity) {
     let coming = [
       "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
       "viewDidAppear",
@@ -26,8 +63,6 @@ extension Resolver {
       let place = identity.appending(0x1A90 + UInt64(index))
       departures.append(Appearance(identity: place, response: .call(method, [])))
     }
-    present(from: object, at: identity)
-    return views
   }
 
   /// Notes what a view controller presents now.

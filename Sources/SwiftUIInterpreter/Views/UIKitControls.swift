@@ -63,6 +63,13 @@ struct UIControlLook {
     case "disclosureIndicator", "detailDisclosureButton", "detailButton": traits = .button
     default: break
     }
+    for accessory in resolver.read("accessories", object)?.members ?? [] {
+      switch resolver.read("uiKitKind", accessory)?.plainText {
+      case "checkmark": isSelected = true
+      case "disclosure", "outline": traits.insert(.button)
+      default: break
+      }
+    }
   }
 
   /// The title for the state it is in, else the name of its picture.
@@ -72,7 +79,8 @@ struct UIControlLook {
     let titles = [
       resolver.readText("currentTitle", or: "attributedTitle", object),
       configuration.flatMap { resolver.readText("title", or: "attributedTitle", $0) },
-      primaryAction(object, &resolver)?.setting("title").flatMap { resolver.uiText($0) },
+      resolver.value(ofMethod: "uiKitMenuTitle", of: object, plain: [])?.plainText,
+      primaryAction(object, &resolver).flatMap { resolver.readText("title", $0) },
       resolver.read("titleLabel", object).flatMap {
         resolver.readText("text", or: "attributedText", $0)
       },
@@ -83,7 +91,7 @@ struct UIControlLook {
     if label != nil { return }
     let image =
       resolver.read("image", object) ?? configuration.flatMap { resolver.read("image", $0) }
-    let own = image ?? primaryAction(object, &resolver)?.setting("image")
+    let own = image ?? primaryAction(object, &resolver).flatMap { resolver.read("image", $0) }
     if own != nil { return picture(own, resolver) }
     if resolver.read("buttonType", object)?.memberName == "close" {
       // UIKit names it itself; the word is no more than inferred.
@@ -93,10 +101,10 @@ struct UIControlLook {
   }
 
   /// The action that a button was made with.
-  private func primaryAction(_ object: Value, _ resolver: inout Resolver) -> SystemValue? {
+  private func primaryAction(_ object: Value, _ resolver: inout Resolver) -> Value? {
     for case .tuple(let item) in resolver.read("actions", object)?.members ?? []
     where item.elements.last?.plainText == "primaryActionTriggered" {
-      if case .system(let action) = item.elements[1] { return action }
+      if case .object = item.elements[1] { return item.elements[1] }
     }
     return nil
   }

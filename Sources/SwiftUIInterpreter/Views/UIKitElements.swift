@@ -11,8 +11,12 @@ extension Resolver {
     at identity: Identity,
     _ context: Context
   ) -> ResolvedView? {
-    let look = UIControlLook(of: object, &self)
+    var look = UIControlLook(of: object, &self)
     if look.isEmpty { return nil }
+    if opensMenu(object) {
+      look.traits.insert(.popUpButton)
+      look.inference = .view
+    }
     let written = readText("accessibilityLabel", or: "accessibilityAttributedLabel", object)
     var seed = Seed(label: written ?? look.label, traits: look.traits, certainty: look.certainty)
     seed.inference = look.inference
@@ -27,7 +31,7 @@ extension Resolver {
       look.isEditable
       && (context.takesFigures || KeyboardTypes.takesFigures(read("keyboardType", object)))
     seed.position = cell(object)
-    seed.handlers = handlers(of: object, look)
+    seed.handlers = handlers(of: object, look, at: identity, context)
     seed.capabilities = Capabilities(seed.handlers.compactMap(\.trigger.capability))
     let text = TextRun(
       string: seed.label ?? seed.value ?? "",
@@ -38,11 +42,23 @@ extension Resolver {
     view.seed = seed
     view.isDisabled = !context.isEnabled || read("isEnabled", object) == .bool(false)
     finish(&view, object)
+    view.steps += contextMenuSteps(of: object, at: identity, context)
     return view
   }
 
+  /// Whether a touch on an object opens its menu and does nothing else.
+  private mutating func opensMenu(_ object: Value) -> Bool {
+    evaluator.isKind(object, named: "UIButton") && read("menu", object) != nil
+      && read("showsMenuAsPrimaryAction", object) == .bool(true)
+  }
+
   /// What an object answers to.
-  private mutating func handlers(of object: Value, _ look: UIControlLook) -> [Handler] {
+  private mutating func handlers(
+    of object: Value,
+    _ look: UIControlLook,
+    at identity: Identity,
+    _ context: Context
+  ) -> [Handler] {
     var handlers: [Handler] = []
     for (trigger, names) in [
       (Trigger.increment, ["accessibilityIncrement", "uiKitIncrease"]),
@@ -53,7 +69,10 @@ extension Resolver {
       guard let method = methods.first else { continue }
       handlers.append(Handler(trigger: trigger, response: .call(method, [])))
     }
-    let tap = touch(object)
+    var tap = touch(object)
+    if opensMenu(object), let menu = read("menu", object) {
+      tap = opening(menu, of: object, at: identity, context)
+    }
     if let method = evaluator.method("accessibilityActivate", of: object) {
       let response = Response.ask([method], [], otherwise: tap ?? tapped(object))
       handlers.append(Handler(trigger: .activate, response: response))

@@ -15,14 +15,19 @@ extension Resolver {
     let type = read("accessibilityContainerType", object)?.memberName ?? "none"
     if type == "dataTable" { uiKit.tables.append(object) }
     var children: [ResolvedView] = []
-    for child in uiChildren(of: object) { children += uiView(child, at: identity, context) }
+    let inner = uiChildren(of: object)
+    var frames: [Rect]? = inner.areOrdered ? nil : []
+    let place = evaluator.place(ofType: object)
+    for (index, child) in inner.views.enumerated() {
+      let views = uiView(child, at: identity, context)
+      if views.isEmpty { continue }
+      let part = joined(views, at: identity.appending(UInt64(index) + 200), place: place)
+      children.append(part)
+      if let frame = uiFrame(of: child) { frames?.append(frame) } else { frames = nil }
+    }
     if type == "dataTable" { uiKit.tables.removeLast() }
-    var view = ResolvedView(
-      .stack(uiStack(object)),
-      at: identity,
-      place: evaluator.place(ofType: object),
-      children: children
-    )
+    let kind = frames.map(ResolvedView.Kind.framed) ?? .stack(uiStack(object))
+    var view = ResolvedView(kind, at: identity, place: place, children: children)
     contain(object, type, &view)
     if read("accessibilityViewIsModal", object) == .bool(true) {
       view.steps.append(.addTraits(TraitChange(isModal: true)))
@@ -49,46 +54,27 @@ extension Resolver {
 
   // MARK: Children
 
-  /// What a view holds, in the order in which it is read.
-  private mutating func uiChildren(of object: Value) -> [Value] {
+  /// What a view holds, and whether it tells the order in which that is read, rather than frames.
+  private mutating func uiChildren(of object: Value) -> (views: [Value], areOrdered: Bool) {
     if let elements = read("accessibilityElements", object)?.members, !elements.isEmpty {
-      return elements
+      return (elements, true)
     }
-    if let cells = uiCells(of: object) { return cells }
+    if let cells = uiCells(of: object) { return (cells, true) }
     let subviews = read("subviews", object)?.members ?? []
-    guard evaluator.isKind(object, named: "UIStackView") else { return inRows(subviews) }
+    guard evaluator.isKind(object, named: "UIStackView") else { return (subviews, false) }
     let arranged = read("arrangedSubviews", object)?.members ?? []
-    return arranged + subviews.filter { !arranged.contains($0) }
+    return (arranged + subviews.filter { !arranged.contains($0) }, true)
   }
 
-  /// Views with frames of their own from top to bottom, each row from leading to trailing.
-  ///
-  /// Where a frame is missing constraints decide, which are not followed: the order in which the
-  /// views were added stands.
-  ///
-  /// - Source: cashapp/AccessibilitySnapshot: tops that differ by less than 8 points are in one row.
-  private mutating func inRows(_ views: [Value]) -> [Value] {
-    var framed: [(view: Value, x: Double, y: Double)] = []
-    for view in views {
-      guard case .tuple(let frame)? = read("frame", view),
-        let height = Geometry.property("height", of: frame)?.number, height > 0,
-        let x = Geometry.property("minX", of: frame)?.number,
-        let y = Geometry.property("minY", of: frame)?.number
-      else { return views }
-      framed.append((view, x, y))
+  /// The frame of a view in the one around it; absent where constraints decide, which are not
+  /// followed.
+  private mutating func uiFrame(of view: Value) -> Rect? {
+    guard case .tuple(let frame)? = read("frame", view) else { return nil }
+    let sides = ["minX", "minY", "width", "height"].compactMap { name in
+      Geometry.property(name, of: frame)?.number.flatMap { $0.isFinite ? $0 : nil }
     }
-    let fromTop = framed.enumerated().sorted {
-      ($0.element.y, Double($0.offset)) < ($1.element.y, Double($1.offset))
-    }.map(\.element)
-    var rows: [[(view: Value, x: Double, y: Double)]] = []
-    for next in fromTop {
-      if let first = rows.last?.first, next.y - first.y < 8 {
-        rows[rows.count - 1].append(next)
-      } else {
-        rows.append([next])
-      }
-    }
-    return rows.flatMap { row in row.sorted { $0.x < $1.x }.map(\.view) }
+    guard sides.count == 4, sides[2] > 0, sides[3] > 0 else { return nil }
+    return Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
   }
 
   /// How a view lays out what it holds.
@@ -151,16 +137,16 @@ extension Resolver {
   }
 
   /// A segment by its title, or by its picture.
-  private func segment(_ item: Value) -> Seed {
+  private mutating func segment(_ item: Value) -> Seed {
     var seed = Seed(label: uiText(item), traits: .button)
     if seed.label != nil { return seed }
-    if case .system(let action) = item, let title = action.setting("title").flatMap({ uiText($0) })
-    {
+    let isAction = evaluator.isKind(item, named: "UIAction")
+    if isAction, let title = readText("title", item), !title.isEmpty {
       seed.label = title
       return seed
     }
     var look = UIControlLook()
-    look.picture(item, self)
+    look.picture(isAction ? read("image", item) : item, self)
     seed.label = look.label
     seed.origin = look.origin
     seed.certainty = look.certainty

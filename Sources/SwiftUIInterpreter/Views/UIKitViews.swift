@@ -104,6 +104,7 @@ extension Resolver {
       resolve(read("content", object) ?? .none, at: identity, context, into: &views)
       return views
     }
+    if let hosted = hostedContent(of: object, at: identity, context) { return hosted }
     if let picker = uiDatePicker(object, at: identity, context) { return picker }
     if let halves = stepperHalves(object, at: identity, context) { return [halves] }
     if read("isAccessibilityElement", object) == .bool(true) {

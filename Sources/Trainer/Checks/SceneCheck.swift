@@ -76,17 +76,21 @@ public struct SceneCheck: Sendable {
       return faults
         + [Diagnostic(.error, at: run.variant.place, name: run.variant.name, message)]
     }
-    return faults
-      + run.outcomes.flatMap { outcome in
-        outcome.failures.map { failure in
-          Diagnostic(
-            .error,
-            at: outcome.check.place,
-            name: run.variant.name,
-            "variant '\(run.variant.name)' fails '\(outcome.check.title)': \(failure)"
-          )
-        }
-      }
+    return faults + run.outcomes.flatMap { failures(of: $0, on: run.variant) }
+  }
+
+  /// What a good design fails, each with its place, and a note on why that matters.
+  private static func failures(
+    of outcome: CheckRun.Outcome,
+    on variant: Scene.Variant
+  ) -> [Diagnostic] {
+    guard !outcome.failures.isEmpty else { return [] }
+    let (check, name) = (outcome.check, variant.name)
+    let errors = outcome.failures.map { failure in
+      "variant '\(name)' fails '\(check.title)': \(failure)"
+    }
+    return errors.map { Diagnostic(.error, at: check.place, name: name, $0) }
+      + (check.why.map { [Diagnostic(.note, at: check.place, name: name, "why: \($0)")] } ?? [])
   }
 
   /// Why the goal of a task, or its harm, is no condition on a variant.

@@ -209,7 +209,7 @@ public enum KeyTable {
     Binding([.walk], [], "f", .hint, "says the next gesture of a best walk"),
     Binding([.walk, .report], [], "s", .score, "how this walk did"),
     Binding([.walk, .scene, .report], [], "w", .compare, "the variants side by side"),
-    Binding([.walk, .report], [], "+", .nextStep, "the next step of this scene's lesson"),
+    Binding([.scene, .walk, .report], [], "+", .nextStep, "the next step of this scene's lesson"),
     Binding([.walk], [], "Y", .predict, "your guess: how many gestures it takes"),
     Binding([.menu], [], "r", .review, "the questions that are due today"),
     Binding([.menu], [], "p", .progress, "what you have done, part by part"),
@@ -243,6 +243,7 @@ public enum KeyTable {
       .help,
       "these keys"
     ),
+    Binding([.editing, .prompt, .quiz], [.control("g")], .help, "these keys"),
     Binding([.help], [.escape, .enter], "?q", .help, "closes the keys"),
     Binding([.scene, .report], [.escape, .left], "qh", .back, "back"),
     Binding([.prompt, .chooser, .quiz], [.escape], .back, "closes this"),

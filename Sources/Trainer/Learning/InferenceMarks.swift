@@ -43,13 +43,20 @@ struct InferenceMarks {
   ///   same.
   /// - Returns: The lines, in the order in which the words were met.
   func explanations(besides other: Scene.Inferred? = nil) -> [String] {
-    let isNew = other.map { other in !found.contains { $0.basis == other.basis } } ?? false
-    let all = (isNew ? other.map { [$0] } ?? [] : []) + found
-    var bases: [Scene.Inferred.Basis] = []
-    for one in all where !bases.contains(one.basis) { bases.append(one.basis) }
-    return bases.map { basis in
-      let words = all.filter { $0.basis == basis }.map(\.words).joined(separator: "; ")
+    var told = found
+    if let other, !found.contains(where: { $0.basis == other.basis }) {
+      told.insert(other, at: 0)
+    }
+    return Self.bases(of: told).map { basis in
+      let words = told.filter { $0.basis == basis }.map(\.words).joined(separator: "; ")
       return "\(words): inferred\(Self.name(of: basis)). \(basis.explanation)"
+    }
+  }
+
+  /// What words rest on, each basis once, in the order in which it is met.
+  private static func bases(of words: [Scene.Inferred]) -> [Scene.Inferred.Basis] {
+    words.map(\.basis).reduce(into: []) { bases, basis in
+      if !bases.contains(basis) { bases.append(basis) }
     }
   }
 

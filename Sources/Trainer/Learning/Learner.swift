@@ -13,6 +13,8 @@ public struct Learner: Sendable {
   private var guesses: [Key: Prediction] = [:]
   /// What was shown this time that answers a guess; of all variants where none is named.
   private var revealed: Set<Key> = []
+  /// Tasks for which a guess was asked this time.
+  private var asked: Set<Key> = []
   /// Steps that were offered and passed over this time, by scene.
   private var passed: [String: Set<LearningStep>] = [:]
   /// Records that were not taken yet.
@@ -229,6 +231,28 @@ extension Learner {
       case .predicted, .mended, .answered, .read: false
       }
     }
+  }
+
+  /// Notes that a guess was asked for.
+  mutating func ask(_ scene: Scene, _ task: Scene.Task) {
+    asked.insert(Key(scene: scene.id, task: task.id))
+  }
+
+  /// Whether a guess is to be asked for before its answer is shown: while it would be one, where
+  /// none was given for the task, and once, since nobody has to guess.
+  ///
+  /// - Source: Pan and Carpenter 2023, doi:10.1007/s10648-023-09814-5: what helps is to guess before
+  ///   the answer is seen; that one may go on without is assumed.
+  func owesGuess(_ scene: Scene, _ task: Scene.Task, _ variant: Scene.Variant) -> Bool {
+    guard mayGuess(scene, task, variant) else { return false }
+    let isAsked = asked.contains(Key(scene: scene.id, task: task.id))
+    let isPassed = passed[scene.id]?.contains(.predict) == true
+    let isGiven =
+      guesses.keys.contains { $0.scene == scene.id && $0.task == task.id }
+      || progress.records.contains { record in
+        record.kind == .predicted && record.scene == scene.id && record.task == task.id
+      }
+    return !isAsked && !isPassed && !isGiven
   }
 
   /// Whether a guess waits for its answer.

@@ -25,24 +25,38 @@ public struct MendReport: Sendable {
     settings: Settings = Settings(),
     open: (Scene.Task?) throws(LoadingError) -> Scene.Opened
   ) {
-    do {
-      let opened = try open(scene.tasks.first)
+    var unjudged: [String] = []
+    func lenient(_ task: Scene.Task?) throws(LoadingError) -> Scene.Opened {
+      do throws(LoadingError) {
+        return try open(task)
+      } catch {
+        // What a learner renamed leaves the task without a judge, not the screen without a voice.
+        guard case .invalidGoal(let goal, _, _, let reason) = error else { throw error }
+        let line =
+          "'\(goal)' cannot be judged: \(reason); the copy keeps the names that it asks for."
+        if !unjudged.contains(line) { unjudged.append(line) }
+        return try open(nil)
+      }
+    }
+    do throws(LoadingError) {
+      let opened = try lenient(scene.tasks.first)
       let run = try CheckRun(
         scene.checks,
         of: scene,
         on: variant,
         settings: settings,
-        open: open
+        open: lenient
       )
       let session = WalkSession(screen: opened.screen, settings: settings)
       diagnostics = (opened.screen.program.diagnostics + opened.screen.diagnostics).inSourceOrder
       // Of what does not parse a part may be shown; to judge that part would mislead.
       let isBroken = opened.screen.program.diagnostics.contains { $0.severity == .error }
-      isMended = run.passes && !isBroken
+      isMended = run.passes && !isBroken && unjudged.isEmpty
       lines =
         isBroken
         ? ["It does not parse yet, so the checks wait."]
-        : Self.lines(of: run) + ["What it says:"] + Self.words(of: session.stops)
+        : unjudged + Self.lines(of: run, isWhole: unjudged.isEmpty) + ["What it says:"]
+          + Self.words(of: session.stops)
     } catch {
       diagnostics = []
       isMended = false
@@ -55,15 +69,18 @@ public struct MendReport: Sendable {
     return stops.map { "  \($0.index). \($0.utterance.line)" }
   }
 
-  private static func lines(of run: CheckRun) -> [String] {
+  /// The checks, each with what came of it; they mend where all that the scene asks for was judged.
+  private static func lines(of run: CheckRun, isWhole: Bool) -> [String] {
     let passed = run.outcomes.count { $0.passes }
-    let head = "\(passed) of \(run.outcomes.count) checks pass" + (run.passes ? ": mended." : ".")
-    return [head]
-      + run.outcomes.flatMap { outcome in
-        outcome.passes
-          ? ["  passes: \(outcome.check.title)"]
-          : ["  fails: \(outcome.check.title)"] + outcome.failures.map { "    \($0)" }
-            + (outcome.check.why.map { ["    \($0)"] } ?? [])
-      }
+    let isMended = run.passes && isWhole
+    let head = "\(passed) of \(run.outcomes.count) checks pass" + (isMended ? ": mended." : ".")
+    return [head] + run.outcomes.flatMap(lines)
+  }
+
+  private static func lines(of outcome: CheckRun.Outcome) -> [String] {
+    guard !outcome.passes else { return ["  passes: \(outcome.check.title)"] }
+    let reasons =
+      outcome.failures + outcome.faults.map(\.message) + (outcome.check.why.map { [$0] } ?? [])
+    return ["  fails: \(outcome.check.title)"] + reasons.map { "    \($0)" }
   }
 }

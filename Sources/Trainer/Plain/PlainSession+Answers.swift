@@ -101,7 +101,7 @@ extension PlainSession {
   ) -> [String] {
     do {
       let answers = leaving()
-      (isEnded, offered) = (false, nil)
+      (isEnded, offered, guessing) = (false, nil, nil)
       walking = try course.walk(scene, variant, task, for: learner)
       solver = nil
       return answers + open()
@@ -134,7 +134,7 @@ extension PlainSession {
     }
     lines += taskLines
     lines += session.transcript.prefix(1).map { "VoiceOver: \($0.heard(marks: true))" }
-    if guidance.remarksAtOnce, session.transcript.count == 1, session.cutsOffTextArrivedAt {
+    if guidance.remarksAtOnce, !session.isBegun, session.cutsOffTextArrivedAt {
       lines.append("Note: \(WalkSession.cutOffNote)")
     }
     return lines
@@ -199,6 +199,7 @@ extension PlainSession {
     guard let walking, let task = walking.task else {
       return ["Error: there is no task to score"]
     }
+    if let question = question(before: .score) { return question }
     do {
       let comparison = try comparisons.search(walking.scene, task, in: course)
       judge()
@@ -226,6 +227,7 @@ extension PlainSession {
     guard let walking, let task = walking.task else {
       return ["Error: there is nothing to compare"]
     }
+    if let question = question(before: .comparison) { return question }
     do {
       let report = CompareReport(try comparisons.search(walking.scene, task, in: course))
       learner.compared(walking.scene, task)

@@ -50,7 +50,7 @@ extension PlainSession {
       learner.pass(offered, of: walking.scene)
     }
     offered = nil
-    if walking.session.transcript.count > 1 { learner.tried(walking.scene, task, walking.variant) }
+    noteTried()
     guard let step = learner.next(in: walking.scene, task) else { return end(walking.scene) }
     let line = ["Next: \(step.invitation)."]
     switch step {
@@ -63,7 +63,7 @@ extension PlainSession {
     case .walkGood:
       return line + go(to: walking.scene.reference)
         + ["Do the task, then type next" + (guidance == .full ? "; hint tells a gesture." : ".")]
-    case .compare: return line + compare() + [goOn]
+    case .compare: return line + compare() + (guessing == nil ? [goOn] : [])
     case .why: return line + why() + [goOn]
     case .read: return line + lesson(LessonReport.Depth.steps.rawValue) + [goOn]
     case .recall: return line + ask(learner.unanswered(in: walking.scene), for: .scene)
@@ -154,25 +154,77 @@ extension PlainSession {
     }
     guard !text.isEmpty else { return askForGuess() }
     guard let guess = Prediction(text) else {
-      return misread("a guess is a number or never, then sure or unsure, as in predict 7s")
+      return misread(Self.aGuess)
     }
-    awaitsGuess = false
-    let isBegun = walking.session.transcript.count > 1
-    let taken = learner.guess(guess, walking.scene, task, walking.variant, isBegun: isBegun)
-    return ["Guess: \(taken.sentence())"]
+    let taken = learner.guess(
+      guess,
+      walking.scene,
+      task,
+      walking.variant,
+      isBegun: walking.session.isBegun
+    )
+    defer { guessing = nil }
+    switch guessing {
+    case .before(.score): return score()
+    case .before(.comparison): return compare()
+    case .walk, nil: return ["Guess: \(taken.sentence())"]
+    }
   }
 
-  /// Asks for a guess; the next line may be it.
+  /// What a guess looks like.
+  static let aGuess = "a guess is a number or never, then s where you are sure, as in 7s"
+
+  /// What a guess is asked for; the line after the question may be it.
+  enum Guessing: Hashable, Sendable {
+    /// The walk that answers it.
+    case walk
+    /// Something that answers it and is shown once it was given.
+    case before(Revelation)
+  }
+
+  /// What shows the best walks, and with them the answer to a guess.
+  enum Revelation: String, Hashable, Sendable {
+    /// How this walk did.
+    case score
+    /// The variants side by side.
+    case comparison = "compare"
+  }
+
+  /// Asks for a guess before a walk.
   private mutating func askForGuess() -> [String] {
-    awaitsGuess = true
-    return ["Question: \(Prediction.question)", "Type it, as in 7s, or walk on without."]
+    askForGuess(.walk) + ["Type it, as in 7s, or walk on without."]
+  }
+
+  private mutating func askForGuess(_ guessing: Guessing) -> [String] {
+    self.guessing = guessing
+    if let walking, let task = walking.task { learner.ask(walking.scene, task) }
+    return ["Question: \(Prediction.question)"]
+  }
+
+  /// Asks for a guess before something is shown that answers it.
+  ///
+  /// - Returns: The question; nil where none is to be asked, or the same is asked for once more.
+  mutating func question(before revelation: Revelation) -> [String]? {
+    guard let walking, let task = walking.task,
+      learner.owesGuess(walking.scene, task, walking.variant)
+    else {
+      guessing = nil
+      return nil
+    }
+    return askForGuess(.before(revelation)) + [
+      "Type it, as in 7s, or \(revelation.rawValue) once more to see without."
+    ]
+  }
+
+  /// Notes that a poor variant was tried: that is enough, since it may be impossible.
+  private mutating func noteTried() {
+    guard let walking, let task = walking.task, walking.session.isBegun else { return }
+    learner.tried(walking.scene, task, walking.variant)
   }
 
   /// Notes that a walk is left, done or not, and answers a guess about it.
   mutating func leaving() -> [String] {
-    if let walking, let task = walking.task, walking.session.transcript.count > 1 {
-      learner.tried(walking.scene, task, walking.variant)
-    }
+    noteTried()
     return revealed()
   }
 
@@ -234,20 +286,13 @@ extension PlainSession {
     return [goOn]
   }
 
-  /// Goes on to the next puzzle without an answer.
+  /// Takes a line where puzzles are asked.
   ///
-  /// - Returns: What is said; nil where no puzzle is asked.
-  mutating func passOver() -> [String]? {
+  /// - Returns: What is said; nil where none is asked, and for a command that leaves them.
+  mutating func takeForPuzzles(_ line: String) -> [String]? {
     guard var dialogue else { return nil }
-    let lines = dialogue.passOver(in: course)
-    return lines + settle(dialogue)
-  }
-
-  /// Takes an answer.
-  mutating func answer(_ line: String) -> [String] {
-    guard var dialogue else { return [] }
     do throws(Quiz.Unreadable) {
-      let lines = try dialogue.answer(line, by: &learner, in: course)
+      guard let lines = try dialogue.take(line, by: &learner, in: course) else { return nil }
       certainty = dialogue.certainty
       return lines + settle(dialogue)
     } catch {

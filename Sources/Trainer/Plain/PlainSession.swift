@@ -35,8 +35,8 @@ public struct PlainSession: Sendable {
   var offered: LearningStep?
   /// Whether it was said that every step of the scene is done.
   var isEnded = false
-  /// Whether a guess was asked for, so that a number is one.
-  var awaitsGuess = false
+  /// What a guess was asked for, so that a number is one; absent where none was.
+  var guessing: Guessing?
   /// What of the last line was not understood; absent where all was.
   public private(set) var misreading: Misreading?
   /// How much is said beside VoiceOver.
@@ -72,7 +72,7 @@ public struct PlainSession: Sendable {
   }
 
   /// Whether a question was asked, so that the next line may be its answer.
-  public var isAsking: Bool { dialogue != nil || awaitsGuess }
+  public var isAsking: Bool { dialogue != nil || guessing != nil }
 
   /// What is said at the start.
   public mutating func greet() -> [String] {
@@ -103,15 +103,9 @@ public struct PlainSession: Sendable {
     misreading = nil
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let word = words.first else { return [] }
-    if let dialogue, let answers = dialogue.explanation(for: PlainCommand(word: word)) {
-      return answers
-    }
-    if dialogue != nil, PlainCommand(word: word) == nil { return answer(line) }
+    if let answers = takeForPuzzles(line) { return answers }
     if words.count == 1, PlainCommand(word: word) == .certainty, let certainty {
       return certainty.certaintyLines
-    }
-    if words.count == 1, PlainCommand(word: word) == .next, let answers = passOver() {
-      return answers
     }
     let isQuizLeft = dialogue != nil
     dialogue = nil
@@ -122,8 +116,9 @@ public struct PlainSession: Sendable {
     }
     defer { listed = [] }
     guard session != nil else { return choose(line) }
-    if awaitsGuess, Prediction(line) != nil { return predict(line) }
-    awaitsGuess = false
+    if guessing != nil, Prediction(line) != nil { return predict(line) }
+    guard guessing == nil || isGesture(line) else { return misread(Self.aGuess) }
+    guessing = nil
     return choose(item: word) ?? gestures(line)
   }
 
@@ -205,6 +200,7 @@ public struct PlainSession: Sendable {
     walking = nil
     own = nil
     solver = nil
+    guessing = nil
     return result + ["Type list for the scenes, a number, a name or next to open one, q to quit."]
   }
 
@@ -239,24 +235,28 @@ public struct PlainSession: Sendable {
   }
 
   private mutating func gestures(_ line: String) -> [String] {
-    let gestures: [Gesture]
-    let key = line.trimmingSpaces
-    if let gesture = PlainCommand.gesture(forKey: key) {
-      gestures = [gesture]
-    } else {
-      do {
-        gestures = try Gesture.parse(line)
-      } catch {
-        return misread("\(error)" + advice(for: error), column: error.column)
-      }
+    do {
+      return try Self.parse(line).flatMap { perform($0) }
+    } catch {
+      return misread(Self.message(for: error), column: error.column)
     }
-    return gestures.flatMap { perform($0) }
   }
 
-  /// Where the words are told, for one that is near to none of them.
-  private func advice(for error: GestureError) -> String {
-    guard case .unknownWord(_, nil, _) = error else { return "" }
-    return "; ? tells the words"
+  private func isGesture(_ line: String) -> Bool { (try? Self.parse(line)) != nil }
+
+  /// The gestures of a line: words, or one letter.
+  private static func parse(_ line: String) throws(GestureError) -> [Gesture] {
+    if let gesture = PlainCommand.gesture(forKey: line.trimmingSpaces) { return [gesture] }
+    return try Gesture.parse(line)
+  }
+
+  /// What is wrong; a word that is no gesture may have been meant as a command.
+  private static func message(for error: GestureError) -> String {
+    guard case .unknownWord(let word, nil, _) = error else { return "\(error)" }
+    let commands = PlainCommand.allCases.flatMap { [$0.rawValue] + $0.aliases }
+    let nearest = NearestName.of(word, among: commands)
+    return "unknown gesture or command '\(word)'"
+      + (nearest == nil ? "; ? tells the words" : NearestName.advice(nearest))
   }
 
   /// Performs a gesture: what VoiceOver says, then at most one consequence.

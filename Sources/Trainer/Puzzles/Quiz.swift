@@ -132,6 +132,12 @@ extension Quiz {
   struct Fault: Error {
     /// What is wrong, lower case, without a final period.
     var message: String
+
+    /// What is told of it: "puzzle 'far' cannot be asked: no stop is named 'Size'".
+    func sentence(on puzzle: Scene.Puzzle, of scene: Scene? = nil) -> String {
+      let origin = scene.map { " of \($0.id)" } ?? ""
+      return "puzzle '\(puzzle.id)'\(origin) cannot be asked: \(message)"
+    }
   }
 
   /// What keeps a puzzle from being asked, with its place.
@@ -144,8 +150,9 @@ extension Quiz {
     switch try prepared(puzzle, in: scene, settings: settings, open: open) {
     case .success: return []
     case .failure(let fault):
-      let message = "puzzle '\(puzzle.id)' cannot be asked: \(fault.message)"
-      return [Diagnostic(.error, at: puzzle.place, name: puzzle.id, message)]
+      return [
+        Diagnostic(.error, at: puzzle.place, name: puzzle.id, fault.sentence(on: puzzle))
+      ]
     }
   }
 
@@ -161,7 +168,7 @@ extension Quiz {
   static func prepared(
     _ puzzle: Scene.Puzzle,
     in scene: Scene,
-    settings: Settings = Settings(),
+    settings: Settings,
     open: (Scene.Variant, Scene.Task?) throws(LoadingError) -> Scene.Opened
   ) throws(LoadingError) -> Result<Quiz, Fault> {
     guard let name = puzzle.variant else {

@@ -45,15 +45,6 @@ public struct QuizDialogue: Sendable {
       + [asked.quiz.wholeRequest]
   }
 
-  /// What is told of the questions themselves, which go on after it; absent for other commands.
-  func explanation(for command: PlainCommand?) -> [String]? {
-    switch command {
-    case .certainty: (certainty ?? []).certaintyLines
-    case .help: help
-    default: nil
-    }
-  }
-
   /// What can be typed, then the question once more.
   private var help: [String] {
     [
@@ -75,7 +66,7 @@ public struct QuizDialogue: Sendable {
     return ["\(title): \(right) of \(answered) right."]
   }
 
-  /// Takes a line that was typed: an answer, `next`, or `y` for what is inferred.
+  /// Takes a line that was typed where nothing but the questions goes on.
   ///
   /// - Returns: What is said of it, with the next question.
   public mutating func handle(
@@ -83,19 +74,37 @@ public struct QuizDialogue: Sendable {
     by learner: inout Learner,
     in course: Course
   ) -> [String] {
-    switch line.trimmingSpaces.lowercased() {
-    case "": return []
-    case "next": return passOver(in: course)
-    default: break
-    }
-    if let lines = explanation(for: PlainCommand(word: line.trimmingSpaces)) { return lines }
+    let before = answered
     do throws(Quiz.Unreadable) {
-      let told = try answer(line, by: &learner, in: course)
-      // After the last one nothing more is asked.
-      let isInferred = isOver && certainty?.isEmpty == false
-      return told + (isInferred ? certainty?.certaintyLines ?? [] : [])
+      guard let told = try take(line, by: &learner, in: course) else {
+        throw Quiz.Unreadable(request: queue.current?.quiz.request ?? "")
+      }
+      // After the last answer nothing more is asked, so that it is told at once.
+      let explained = isOver && answered > before ? certainty ?? [] : []
+      return told + (explained.isEmpty ? [] : explained.certaintyLines)
     } catch {
       return ["Error: \(Self.refusal(error))"]
+    }
+  }
+
+  /// Takes a line that was typed: an answer, `next`, `y` for what is inferred, `?` for help.
+  ///
+  /// - Returns: What is said of it, with the next question; nil for a command that is none of the
+  ///   questions.
+  /// - Throws: `Unreadable` where it is no answer to this question.
+  mutating func take(
+    _ line: String,
+    by learner: inout Learner,
+    in course: Course
+  ) throws(Quiz.Unreadable) -> [String]? {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let word = words.first else { return [] }
+    switch PlainCommand(word: word) {
+    case nil: return try answer(line, by: &learner, in: course)
+    case .certainty: return (certainty ?? []).certaintyLines
+    case .help: return help
+    case .next where words.count == 1: return passOver(in: course)
+    default: return nil
     }
   }
 
@@ -108,7 +117,7 @@ public struct QuizDialogue: Sendable {
   ///
   /// - Returns: What is said of it, with the next question.
   /// - Throws: `Unreadable` where it is no answer to this question.
-  mutating func answer(
+  private mutating func answer(
     _ line: String,
     by learner: inout Learner,
     in course: Course
@@ -131,7 +140,7 @@ public struct QuizDialogue: Sendable {
   }
 
   /// Goes on without an answer.
-  mutating func passOver(in course: Course) -> [String] {
+  private mutating func passOver(in course: Course) -> [String] {
     hasPassedOver = true
     queue.advance(in: course)
     let again = occasion == .review ? "it stays due" : "puzzles asks it again"

@@ -45,9 +45,7 @@ struct QuizQueue: Sendable {
       switch course.quiz(next) {
       case .success(let quiz): current = quiz
       case .failure(let fault):
-        faults.append(
-          "puzzle '\(next.puzzle.id)' of \(next.scene.id) cannot be asked: \(fault.message)"
-        )
+        faults.append(fault.sentence(on: next.puzzle, of: next.scene))
       }
     }
   }

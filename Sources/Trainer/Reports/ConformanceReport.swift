@@ -1,4 +1,4 @@
-import AccessibilityTree
+public import AccessibilityTree
 public import Scenes
 public import SwiftUIInterpreter
 public import VoiceOver
@@ -7,6 +7,8 @@ public import VoiceOver
 public struct ConformanceReport: Sendable {
   /// The cases in order, each with its result.
   public let results: [SpeechAgreement]
+  /// The cases that are not compared, each at its place with the reason.
+  public let omissions: [Diagnostic]
 
   /// Compares cases.
   ///
@@ -15,6 +17,26 @@ public struct ConformanceReport: Sendable {
   ///   - systems: The systems to which the comparison is limited.
   public init(_ cases: [ElementCase], systems: [Settings.System] = Settings.System.allCases) {
     results = cases.compactMap { SpeechAgreement($0, systems: systems) }
+    omissions = cases.compactMap { Self.omission($0, systems) }
+  }
+
+  /// Why a case is not compared; absent where it is.
+  private static func omission(
+    _ content: ElementCase,
+    _ systems: [Settings.System]
+  ) -> Diagnostic? {
+    let head = "case '\(content.id)' is not compared: "
+    guard content.expectation != nil else {
+      return Diagnostic(.note, at: content.place, head + "it does not say what is 'spoken'")
+    }
+    guard !systems.contains(where: { content.systems.contains($0.rawValue) }) else { return nil }
+    let asked = systems.map { "\($0.rawValue)" }.joined(separator: ", ")
+    let reason = "it holds for iOS \(Self.text(of: content.systems)), not for iOS \(asked)"
+    return Diagnostic(.note, at: content.place, head + reason)
+  }
+
+  private static func text(of systems: ClosedRange<Int>) -> String {
+    systems.count == 1 ? "\(systems.lowerBound)" : "\(systems.lowerBound)-\(systems.upperBound)"
   }
 
   /// Whether every case agrees.

@@ -53,10 +53,10 @@ struct ListScreen {
     rest.rows -= isWide ? 2 : 1
   }
 
-  /// Draws what went on, in a third of the window at most.
+  /// Draws what went on, as far as a row of the list is left.
   private func drawMessage(into grid: inout Grid, _ rest: inout Area) {
     guard let message, rest.rows > 2 else { return }
-    let lines = grid.glyphs.wrapped(message, columns: rest.columns).suffix(rest.rows / 3)
+    let lines = grid.glyphs.wrapped(message, columns: rest.columns).suffix(rest.rows - 1)
     rest.rows -= lines.count
     for (offset, line) in lines.enumerated() {
       grid.put(line, column: 0, row: rest.endRow + offset, style: Style(isBold: true))

@@ -24,9 +24,30 @@ struct WalkScreen {
     )
   }
 
+  /// A plan with room for the remark where there is none but the log's: the rows that the newest
+  /// gesture leaves free, else that of the keys.
+  private func makingRoom(_ plan: WalkPlan, glyphs: Glyphs) -> WalkPlan {
+    guard let note = picture.note, plan.note == nil, plan.status == nil, var log = plan.log else {
+      return plan
+    }
+    var plan = plan
+    var view = LogView(columns: log.columns, rows: log.rows, glyphs: glyphs)
+    view.follow(picture.entries.suffix(1))
+    let free = log.rows - (view.blocks.last?.count ?? 0)
+    let rows = min(glyphs.wrapped(note, columns: log.columns).count, free)
+    guard rows > 0 else {
+      (plan.note, plan.keys) = (plan.keys, nil)
+      return plan
+    }
+    log.rows -= rows
+    plan.log = log
+    plan.note = Area(column: log.column, row: log.endRow, columns: log.columns, rows: rows)
+    return plan
+  }
+
   /// Draws it; the hardware cursor is left on the focused element, else on what was spoken.
   func draw(into grid: inout Grid) {
-    let plan = plan(columns: grid.columns, rows: grid.rows)
+    let plan = makingRoom(plan(columns: grid.columns, rows: grid.rows), glyphs: grid.glyphs)
     var cursor: (column: Int, row: Int)?
     if let title = plan.title { drawTitle(into: &grid, title) }
     if let mock = plan.mock {
@@ -117,10 +138,11 @@ struct WalkScreen {
   /// Draws the remark, which is never lost: where its row is missing or too short it takes that of
   /// the figures, and once the task is done that of the task as well.
   private func drawNote(into grid: inout Grid, _ plan: WalkPlan) {
-    guard let note = picture.note, let last = plan.note ?? plan.status else { return }
+    guard let note = picture.note, let area = plan.note ?? plan.status else { return }
+    let last = Area(column: area.column, row: area.endRow - 1, columns: area.columns, rows: 1)
     let lines = grid.glyphs.wrapped(note, columns: last.columns)
     let task = picture.isDone ? plan.task?.row : nil
-    let first = task ?? plan.status?.row ?? last.row
+    let first = task ?? plan.status?.row ?? area.row
     let start = max(last.row - lines.count + 1, first)
     let room = last.row - start + 1
     for offset in 0..<room {

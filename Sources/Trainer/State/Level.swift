@@ -40,6 +40,8 @@ struct Report: Hashable, Sendable {
   var lines: [String]
   /// What is inferred of them, each with what it was concluded from.
   var inferred: [String] = []
+  /// What a guess came to that they answer, before they begin.
+  var answer: String?
 }
 
 /// A line of text that is asked for over a walk.
@@ -50,8 +52,8 @@ enum Asking: Hashable, Sendable {
   case label(String)
   /// Gesture words.
   case gestures(String)
-  /// A guess before the walk.
-  case guess(String)
+  /// A guess before the walk, or before work that shows its answer.
+  case guess(String, before: Work?)
   /// The item chooser: what is searched for, and the entry that is chosen, from 0.
   case item(search: String, selected: Int)
 
@@ -59,7 +61,7 @@ enum Asking: Hashable, Sendable {
   var text: String {
     get {
       switch self {
-      case .touch(let text), .label(let text), .gestures(let text), .guess(let text),
+      case .touch(let text), .label(let text), .gestures(let text), .guess(let text, _),
         .item(let text, _):
         text
       }
@@ -69,7 +71,7 @@ enum Asking: Hashable, Sendable {
       case .touch: self = .touch(newValue)
       case .label: self = .label(newValue)
       case .gestures: self = .gestures(newValue)
-      case .guess: self = .guess(newValue)
+      case .guess(_, let work): self = .guess(newValue, before: work)
       case .item: self = .item(search: newValue, selected: 0)
       }
     }
@@ -84,6 +86,12 @@ enum Asking: Hashable, Sendable {
     case .guess: "How many gestures at best? Add s when sure (such as 7s):"
     case .item: "Go to:"
     }
+  }
+
+  /// What the key does that ends it.
+  var ending: String {
+    if case .guess("", before: .some) = self { return "Enter: without a guess" }
+    return "Enter does it"
   }
 
   /// The same where there is less room.

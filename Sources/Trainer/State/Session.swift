@@ -131,7 +131,7 @@ public struct Session: Sendable {
   /// Where the person is.
   public var context: Context {
     switch levels.last {
-    case .scene: return .scene
+    case .scene: return asking == nil ? .scene : .prompt
     case .walk: return walkContext
     case .report: return .report
     case .quiz:

@@ -185,7 +185,7 @@ struct WalkPage: Sendable {
   var isEditing: Bool { session.reader.editedField != nil }
 
   /// Whether anything was done, be it counted or not.
-  var isBegun: Bool { session.transcript.count > 1 }
+  var isBegun: Bool { session.isBegun }
 
   /// Whether there is any source to show.
   var hasCode: Bool { shownPath != nil }

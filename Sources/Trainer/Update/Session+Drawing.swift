@@ -12,7 +12,9 @@ extension Session {
   public func draw(columns: Int, rows: Int) -> Grid {
     var grid = Grid(columns: columns, rows: rows, glyphs: glyphs)
     switch levels.last {
-    case .scene: sceneScreen.draw(into: &grid)
+    case .scene:
+      sceneScreen.draw(into: &grid)
+      if let asking { draw(asking, into: &grid) }
     case .walk: drawWalk(into: &grid)
     case .report, .help: reportScreen(columns: columns, rows: rows).draw(into: &grid)
     case .quiz: drawQuiz(into: &grid)
@@ -115,7 +117,9 @@ extension Session {
       selected: sceneIndex,
       details: [],
       message: message,
-      keys: ["? keys", "Enter opens", "R lesson", "Q puzzles", "w compares", "Esc back"]
+      keys: [
+        "? keys", "Enter opens", "+ next step", "R lesson", "Q puzzles", "w compares", "Esc back",
+      ]
     )
   }
 
@@ -172,10 +176,11 @@ extension Session {
     }
     if case .quiz = levels.last { return quizLines(columns: columns) }
     guard let report = shownReport else { return [] }
+    let answer = report.answer.map { wrapped("Your guess: \($0)", columns: columns) + [""] } ?? []
     if let table = comparisonTable, table.fits(columns) {
-      return table.lines(columns: columns, glyphs: glyphs)
+      return answer + table.lines(columns: columns, glyphs: glyphs)
     }
-    return report.lines.flatMap { wrapped($0, columns: columns) }
+    return answer + report.lines.flatMap { wrapped($0, columns: columns) }
   }
 
   /// A line wrapped so that what follows stands further in than its beginning.

@@ -74,7 +74,7 @@ extension Session {
     case .lesson: return origin != nil
     case .puzzles: return origin?.scene.puzzles.isEmpty == false
     case .mend: return origin?.scene.poor != nil
-    case .nextStep: return origin?.task != nil && levels.contains(.walk)
+    case .nextStep: return origin?.task != nil
     case .score:
       return origin?.task != nil && levels.contains(.walk) && shownReport?.subject != .score
     case .compare: return comparable != nil && !isComparisonShown
@@ -177,7 +177,7 @@ extension Session {
     }
     guard asking == nil || context == .report else {
       // Who closes the question of the first step without a guess goes on without one.
-      if case .guess = asking, let scene = page?.origin?.scene {
+      if case .guess = asking, let scene = lessonOrigin?.scene {
         learner.pass(.predict, of: scene)
       }
       asking = nil

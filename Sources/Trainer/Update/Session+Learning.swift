@@ -11,7 +11,7 @@ extension Session {
     switch deed {
     case .predict:
       closeReport()
-      asking = .guess("")
+      askForGuess(before: nil)
     case .why: return [.work(.why(origin.scene, origin.variant, origin.task))]
     case .lesson: showLesson(origin.scene)
     case .puzzles:
@@ -42,10 +42,7 @@ extension Session {
   }
 
   private mutating func takeNextStep(_ origin: WalkPage.Origin) -> [Command] {
-    // To have tried is enough: a poor variant may be impossible.
-    if let task = origin.task, page?.isBegun == true {
-      learner.tried(origin.scene, task, origin.variant)
-    }
+    noteTried()
     guard let task = origin.task, let step = learner.next(in: origin.scene, task) else {
       message = "Every step of this scene is done."
       return []
@@ -61,7 +58,7 @@ extension Session {
     case .walkGood:
       message = "Next: \(step.invitation)."
       return go(to: origin.scene.reference, from: origin)
-    case .compare: return ask(for: .compare(origin.scene, task))
+    case .compare: return showAfterGuess(.compare(origin.scene, task))
     case .why: return learn(.why)
     case .read:
       showLesson(origin.scene, .steps)
@@ -71,9 +68,16 @@ extension Session {
     }
   }
 
+  /// Notes that a poor variant was tried: that is enough, since it may be impossible.
+  private mutating func noteTried() {
+    guard let page, let origin = page.origin, let task = origin.task, page.isBegun else { return }
+    learner.tried(origin.scene, task, origin.variant)
+  }
+
   private mutating func go(to variant: Scene.Variant?, from origin: WalkPage.Origin) -> [Command] {
     closeReport()
-    guard let variant, variant.name != origin.variant.name else { return [] }
+    let isOpen = levels.contains(.walk) && variant?.name == origin.variant.name
+    guard let variant, !isOpen else { return [] }
     var origin = origin
     origin.variant = variant
     return open(origin)
@@ -102,17 +106,46 @@ extension Session {
 // MARK: Guesses
 
 extension Session {
-  /// Takes a guess as it was typed.
-  mutating func guess(_ text: String) -> [Command] {
-    guard let origin = page?.origin, let task = origin.task, !text.isEmpty else { return [] }
+  /// Asks for a guess before a walk, or before work that shows its answer.
+  private mutating func askForGuess(before work: Work?) {
+    guard let origin = lessonOrigin, let task = origin.task else { return }
+    learner.ask(origin.scene, task)
+    asking = .guess("", before: work)
+  }
+
+  /// Has work done that shows the answer to a guess, once the guess was asked for.
+  mutating func showAfterGuess(_ work: Work) -> [Command] {
+    guard let origin = lessonOrigin, let task = origin.task,
+      learner.owesGuess(origin.scene, task, origin.variant)
+    else { return ask(for: work) }
+    closeReport()
+    askForGuess(before: work)
+    return []
+  }
+
+  /// Takes a guess as it was typed; without one goes on with the work that waits for it.
+  mutating func guess(_ text: String, before work: Work?) -> [Command] {
+    guard let origin = lessonOrigin, let task = origin.task else { return [] }
+    guard !text.isEmpty else { return work.map { ask(for: $0) } ?? [] }
     guard let guess = Prediction(text) else {
+      // The question tells what a guess is, so it is asked once more.
+      asking = .guess("", before: work)
       message = "A guess is a number or never, then s where you are sure, as in: 7s"
       return []
     }
-    let isBegun = page?.isBegun == true
-    page?.note = learner.guess(guess, origin.scene, task, origin.variant, isBegun: isBegun)
-      .sentence("Your guess is")
+    let isBegun = levels.contains(.walk) && page?.isBegun == true
+    let taken = learner.guess(guess, origin.scene, task, origin.variant, isBegun: isBegun)
+    guard work == nil else { return work.map { ask(for: $0) } ?? [] }
+    page?.note = taken.sentence("Your guess is")
     return []
+  }
+
+  /// What a guess came to, by the best walks that a report shows; absent where none waits.
+  mutating func answer(by comparison: SceneComparison) -> String? {
+    guard let origin = lessonOrigin, let task = origin.task,
+      let best = comparison.bestWalk(on: origin.variant.name)
+    else { return nil }
+    return learner.answer(origin.scene, task, origin.variant, by: best)
   }
 
   /// Notes that the task was done, and has a guess about it answered.
@@ -124,8 +157,7 @@ extension Session {
 
   /// Notes that the walk is left, and has a guess about it answered.
   mutating func leaving() -> [Command] {
-    guard let page, let origin = page.origin, let task = origin.task else { return [] }
-    if page.isBegun { learner.tried(origin.scene, task, origin.variant) }
+    noteTried()
     return revealed()
   }
 

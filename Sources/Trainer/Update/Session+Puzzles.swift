@@ -137,7 +137,7 @@ extension Session {
       message: message ?? answer,
       keys: [isAnswered ? "Enter goes on" : "Enter answers"] + whyKey + ["Esc leaves"]
         + ReportScreen.more(lines: lines.count, scroll: scroll, rows: rows)
-        + (isAnswered ? [] : ["Tab passes over"]),
+        + (isAnswered ? [] : ["s behind it: sure", "Tab passes over", "Ctrl-G keys"]),
       writesInMessage: !isAnswered
     )
   }

@@ -38,7 +38,7 @@ extension Session {
       let held = heldKeys == 1 ? "Control-Option" : "Control-Option-Command"
       return ["Esc lets go", "? keys", held + " held"]
     }
-    if context == .editing { return ["Esc ends", "Enter submits", "arrows move"] }
+    if context == .editing { return ["Esc ends", "Enter submits", "Tab rotor", "Ctrl-G keys"] }
     let isDone = page?.session.walk.isDone == true
     var keys = ["? keys", "q leaves"]
     if page?.session.transcript.last?.firstMet.isEmpty == false { keys.append("y why ~") }
@@ -62,13 +62,13 @@ extension Session {
   }
 
   /// Draws the line that is asked for in place of the remark, and the keys that end it below.
-  private func draw(_ asking: Asking, into grid: inout Grid) {
+  func draw(_ asking: Asking, into grid: inout Grid) {
     let row = max(grid.rows - 2, 0)
     let rows = min(grid.rows, 2)
     grid.fill(Area(column: 0, row: row, columns: grid.columns, rows: rows))
     if rows > 1 {
       let last = Area(column: 0, row: row + 1, columns: grid.columns, rows: 1)
-      KeyLine(hints: ["Esc closes", "Enter does it"]).draw(into: &grid, last)
+      KeyLine(hints: ["Esc closes", asking.ending]).draw(into: &grid, last)
     }
     let isRoomy = grid.glyphs.cells(of: asking.question) + 16 <= grid.columns
     let text = "\(isRoomy ? asking.question : asking.shortQuestion) \(asking.text)"

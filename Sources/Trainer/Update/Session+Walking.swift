@@ -25,7 +25,7 @@ extension Session {
     case .certainty: tellCertainty()
     case .gestureWords: asking = .gestures("")
     case .hint: return ask(for: .hint)
-    case .score: return ask(for: .score)
+    case .score: return showAfterGuess(.score)
     case .compare: return compare()
     default: break
     }
@@ -95,7 +95,7 @@ extension Session {
 
   private mutating func compare() -> [Command] {
     guard let (scene, task) = comparable else { return [] }
-    return ask(for: .compare(scene, task))
+    return showAfterGuess(.compare(scene, task))
   }
 
   /// Tells that a search begins.
@@ -146,7 +146,7 @@ extension Session {
       else { return [] }
       return perform(gesture)
     case .gestures(let words): return perform(words: words)
-    case .guess(let text): return guess(text)
+    case .guess(let text, let work): return guess(text, before: work)
     }
   }
 

@@ -91,7 +91,14 @@ extension Session {
     )
     learner.reveal(origin.scene, task)
     let lines = walk.score(comparison)?.explanation ?? ["This variant has no best walk."]
-    present(Report(subject: .score, title: "Score: \(page?.name ?? "")", lines: lines))
+    present(
+      Report(
+        subject: .score,
+        title: "Score: \(page?.name ?? "")",
+        lines: lines,
+        answer: answer(by: comparison)
+      )
+    )
     return true
   }
 
@@ -116,7 +123,8 @@ extension Session {
       Report(
         subject: .comparison(scene: scene.folder, task: task.id),
         title: "Compared: \(scene.title)",
-        lines: CompareReport(comparison).lines
+        lines: CompareReport(comparison).lines,
+        answer: answer(by: comparison)
       )
     )
     return true

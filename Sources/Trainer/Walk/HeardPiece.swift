@@ -42,7 +42,7 @@ extension Event {
   /// What a person notices of it, in order.
   var pieces: [HeardPiece] {
     switch self {
-    case .arrived(let arrival): arrival.utterance.pieces
+    case .arrived(let arrival): arrival.isMuted ? [] : arrival.utterance.pieces
     case .said(let saying): saying.utterance.pieces
     case .sound(let sound): [HeardPiece(.aside, "(\(sound.words))")]
     case .refused(let reason): [HeardPiece(.aside, "(\(reason))")]

@@ -26,7 +26,7 @@ public struct TranscriptEntry: Sendable {
   public var utterances: [Utterance] {
     events.compactMap { event in
       switch event {
-      case .arrived(let arrival): arrival.utterance
+      case .arrived(let arrival): arrival.isMuted ? nil : arrival.utterance
       case .said(let saying): saying.utterance
       default: nil
       }

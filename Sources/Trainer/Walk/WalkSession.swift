@@ -70,6 +70,9 @@ public struct WalkSession: Sendable {
     )
   }
 
+  /// Whether anything was done, be it counted or not.
+  public var isBegun: Bool { transcript.count > 1 }
+
   /// The stops of the screen as it now is.
   public var stops: [Stop] { reader.stops() }
 

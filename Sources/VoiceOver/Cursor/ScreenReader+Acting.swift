@@ -102,7 +102,9 @@ extension ScreenReader {
     }
     let opener = focus
     let isRequested = outcome.outcome.requestedFocus != nil
-    if outcome.hasMoved, !isRequested, let index = firstPlace(of: outcome, before: before) {
+    if outcome.hasMoved, !isRequested, let index = firstPlace(of: outcome, before: before),
+      index != focusIndex || !outcome.outcome.tellsPage
+    {
       let rule = outcome.inference ?? .scrolledFocus
       arrive(at: index, revealing: false, inferredFrom: rule, &events)
     }
@@ -137,20 +139,14 @@ extension ScreenReader {
     soundsClick: Bool = true,
     _ events: inout [Event]
   ) {
-    events += outcome.diagnostics.map(Event.diagnostic)
-    let said = events.count
-    announceUrgent(outcome.announcements, &events)
-    let followed = events.count
-    lastActedOn = element
-    followScreen(from: element?.id, requested: outcome.requestedFocus, &events)
-    lastActedOn = nil
-    guard outcome.isHandled else { return }
-    silenceRule = nil
+    let said = events.count + outcome.diagnostics.count
     let isQuiet = element?.traits.contains(.startsMediaSession) == true
     let isTold = element?.systemPart == .stepperHalf && !outcome.announcements.isEmpty
-    if events.count == followed, !isQuiet, !isTold { sayChange(since: element, &events) }
-    for notification in outcome.notifications { heed(notification, &events) }
-    announce(outcome, since: followed, &events)
+    settle(outcome, of: element, from: element?.id, &events) { reader, events in
+      if outcome.isHandled, !isQuiet, !isTold { reader.sayChange(since: element, &events) }
+    }
+    guard outcome.isHandled else { return }
+    silenceRule = nil
     // An action that faults is undone, so nothing was done that a click could tell of.
     let hasFaulted = outcome.diagnostics.contains { $0.severity == .error }
     if events.count == said, soundsClick, !isQuiet, !hasFaulted,
@@ -158,6 +154,33 @@ extension ScreenReader {
     {
       events.append(.sound(.click))
     }
+  }
+
+  /// Goes through what every answer may bring, in order: diagnostics, urgent announcements, another
+  /// screen or focus, the sentence for where nothing of that was said, notifications, announcements.
+  ///
+  /// - Parameters:
+  ///   - outcome: The answer.
+  ///   - element: The element that was acted on, where the screen is to be followed from its act.
+  ///   - opener: Where the cursor was.
+  ///   - events: What comes of it is added here.
+  ///   - say: Says what the answer gave by itself.
+  mutating func settle(
+    _ outcome: Outcome,
+    of element: Element?,
+    from opener: ElementID?,
+    _ events: inout [Event],
+    saying say: (Self, inout [Event]) -> Void = { _, _ in }
+  ) {
+    events += outcome.diagnostics.map(Event.diagnostic)
+    announceUrgent(outcome.announcements, &events)
+    let followed = events.count
+    lastActedOn = element
+    followScreen(from: opener, requested: outcome.requestedFocus, &events)
+    lastActedOn = nil
+    if events.count == followed { say(self, &events) }
+    for notification in outcome.notifications { heed(notification, &events) }
+    announce(outcome, since: followed, &events)
   }
 
   /// Says what changed on the element under the cursor.
@@ -183,6 +206,14 @@ extension ScreenReader {
       reading.firstPlaceInSight(inside: $0, screen.scrollOffsets, before: before)
     }
     return first ?? focusIndex ?? (reading.count > 0 ? 0 : nil)
+  }
+}
+
+extension Outcome {
+  /// Whether code told the place after a scroll, so that an element on which the cursor stays need
+  /// not be read again.
+  fileprivate var tellsPage: Bool {
+    notifications.contains { if case .pageScrolled = $0 { true } else { false } }
   }
 }
 

@@ -66,19 +66,24 @@ extension ScreenReader {
     say("Copied to pasteboard", &events)
   }
 
-  /// What is left of an event when speech is off: moves, sounds and refusals.
-  static func silenced(_ event: Event) -> Event? {
+  /// What an event becomes when speech is off: moves, sounds and refusals stay, and what would be
+  /// said is not heard.
+  static func silenced(_ event: Event) -> [Event] {
     switch event {
     case .arrived(var arrival):
-      let isNamed = arrival.utterance.isNamed
+      let unheard = Saying(.arrival, arrival.utterance)
       arrival.utterance = Utterance(plain: "", inferredFrom: .muted)
-      arrival.utterance.isNamed = isNamed
-      return .arrived(arrival)
-    case .said(var saying):
-      saying.utterance.certainty = .inferred
-      saying.utterance.inference = .muted
-      return .dropped(saying)
-    default: return event
+      arrival.utterance.isNamed = unheard.utterance.isNamed
+      return [.arrived(arrival), dropped(unheard)]
+    case .said(let saying): return [dropped(saying)]
+    default: return [event]
     }
+  }
+
+  private static func dropped(_ saying: Saying) -> Event {
+    var saying = saying
+    saying.utterance.certainty = .inferred
+    saying.utterance.inference = .muted
+    return .dropped(saying)
   }
 }

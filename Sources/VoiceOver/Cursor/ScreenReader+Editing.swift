@@ -26,19 +26,12 @@ extension ScreenReader {
     if outcome.isHandled {
       editing = Editing(field: element.id, text: element.editableText)
     }
-    events += outcome.diagnostics.map(Event.diagnostic)
-    announceUrgent(outcome.announcements, &events)
-    let noted = events.count
-    lastActedOn = element
-    followScreen(from: element.id, requested: outcome.requestedFocus, &events)
-    lastActedOn = nil
-    if outcome.isHandled, events.count == noted, let editing {
-      let field = focusedElement ?? element
+    settle(outcome, of: element, from: element.id, &events) { reader, events in
+      guard outcome.isHandled, let editing = reader.editing else { return }
+      let field = reader.focusedElement ?? element
       let beginning = Utterance(beginningToEdit: field, isEmpty: editing.text.isEmpty)
       events.append(.said(Saying(.change, beginning)))
     }
-    for notification in outcome.notifications { heed(notification, &events) }
-    announce(outcome, since: noted, &events)
   }
 
   /// Ends editing; the cursor stays.
@@ -129,12 +122,7 @@ extension ScreenReader {
       editing?.isShown = edited.isShown
     }
     events.append(.said(saying))
-    events += outcome.diagnostics.map(Event.diagnostic)
-    announceUrgent(outcome.announcements, &events)
-    let said = events.count
-    followScreen(from: focus, requested: outcome.requestedFocus, &events)
-    for notification in outcome.notifications { heed(notification, &events) }
-    announce(outcome, since: said, &events)
+    settle(outcome, of: nil, from: focus, &events)
     return true
   }
 

@@ -30,4 +30,22 @@ extension ScreenReader {
     settle(outcome, of: nil, soundsClick: false, &events)
     followRequests(&events)
   }
+
+  /// Lets the time pass that a gesture takes without moving anything, and that is listened to it.
+  ///
+  /// A pause takes a second, and listening for longer than that the rest of the time; what comes up
+  /// meanwhile is followed. Reading on takes its own time, element by element.
+  ///
+  /// - Source: assumed, as the second that every gesture takes.
+  mutating func wait(through gesture: Gesture, from before: ElementID?, _ events: inout [Event]) {
+    if gesture == .readAll || gesture == .readFromHere { return }
+    let pause = gesture == .pause && focus == before ? 1.0 : 0
+    let listening = patience.map { Double($0) / 1_000 - 1 } ?? 0
+    let seconds = max(pause, listening)
+    guard seconds > 0 else { return }
+    let outcome = screen.pass(seconds: seconds)
+    guard outcome.isHandled else { return }
+    settle(outcome, of: nil, soundsClick: false, &events)
+    followRequests(&events)
+  }
 }

@@ -17,7 +17,7 @@ public struct ScreenReader<Shown: Screen>: Sendable {
   /// The revision that `reading` was made of.
   var readRevision: Int
   /// The place of the cursor in `reading`, from 0.
-  public var focusIndex: Int?
+  public internal(set) var focusIndex: Int?
   /// The frame that the element under the cursor had last, to find what is near when it goes.
   var focusFrame = Rect()
   /// The containers around the cursor, outermost first, so that names are said on entry only.
@@ -118,15 +118,17 @@ public struct ScreenReader<Shown: Screen>: Sendable {
     patience = nextPatience
     nextPatience = nil
     var events = cut?.dropped ?? []
+    let before = focus
     if isHelping, gesture != .helpMode {
       explain(gesture, &events)
     } else {
       perform(gesture, hearing: limit, &events)
     }
     followRequests(&events)
+    wait(through: gesture, from: before, &events)
     events += cut?.waiting ?? []
     if events.isEmpty { paused = cut?.kept ?? [] } else { silenceRule = nil }
-    if isMuted, gesture != .mute { events = events.compactMap(Self.silenced) }
+    if isMuted, gesture != .mute { events = events.flatMap(Self.silenced) }
     return noted(events)
   }
 

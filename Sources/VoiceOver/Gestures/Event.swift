@@ -33,6 +33,9 @@ public struct Arrival: Hashable, Sendable {
   /// The rule by which the cursor is here, where no source gives it.
   public var inference: Inference?
 
+  /// Whether speech is off, so that nothing of the utterance is heard.
+  public var isMuted: Bool { utterance.inference == .muted }
+
   /// Creates an arrival.
   public init(
     element: ElementID,

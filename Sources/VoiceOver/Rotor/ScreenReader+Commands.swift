@@ -11,9 +11,9 @@ extension ScreenReader {
     _ swipe: VerticalSwipe,
     _ events: inout [Event]
   ) {
-    let next = swipe == .down ? (rotor.textEntry ?? -1) + 1 : (rotor.textEntry ?? 0) - 1
-    guard appRotor.commands.indices.contains(next) else {
-      events.append(.sound(.boundary))
+    let count = appRotor.commands.count
+    guard let next = Self.step(rotor.textEntry, swipe, count: count) else {
+      answerBoundary(at: chosenCommand.map { appRotor.commands[$0] }, &events)
       return
     }
     rotor.textEntry = next

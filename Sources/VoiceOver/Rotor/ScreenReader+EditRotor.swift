@@ -120,9 +120,8 @@ extension ScreenReader {
   mutating func stepThroughEdits(_ swipe: VerticalSwipe, _ events: inout [Event]) {
     let entries = EditEntry.allCases.filter(isPossible)
     let current = rotor.editEntry.flatMap { entries.firstIndex(of: $0) }
-    let next = swipe == .down ? (current ?? -1) + 1 : (current ?? 0) - 1
-    guard entries.indices.contains(next) else {
-      events.append(.sound(.boundary))
+    guard let next = Self.step(current, swipe, count: entries.count) else {
+      answerBoundary(at: current.map { entries[$0].rawValue }, &events)
       return
     }
     rotor.editEntry = entries[next]

@@ -94,9 +94,18 @@ extension ScreenReader {
   }
 
   /// The entry after or before one, without a wrap; nil where there is none.
-  private static func step(_ entry: Int?, _ swipe: VerticalSwipe, count: Int) -> Int? {
+  static func step(_ entry: Int?, _ swipe: VerticalSwipe, count: Int) -> Int? {
     let next = swipe == .down ? (entry ?? -1) + 1 : (entry ?? 0) - 1
     return (0..<count).contains(next) ? next : nil
+  }
+
+  /// Answers where no entry follows: the one that was heard last again, else the element.
+  ///
+  /// - Source: inferred.
+  mutating func answerBoundary(at entry: String?, _ events: inout [Event]) {
+    guard let entry else { return answerBoundary(&events) }
+    events.append(.sound(.boundary))
+    events.append(.said(Saying(.boundary, Utterance(plain: entry, inferredFrom: .boundary))))
   }
 
   /// A text in the units of a rotor item; blanks are named.

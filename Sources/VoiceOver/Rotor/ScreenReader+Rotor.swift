@@ -242,15 +242,9 @@ extension ScreenReader {
     if !old.traits.contains(.notEnabled) {
       outcome = screen.perform(swipe == .up ? .increment : .decrement, on: old.id)
     }
-    events += outcome.diagnostics.map(Event.diagnostic)
-    announceUrgent(outcome.announcements, &events)
-    let said = events.count
-    lastActedOn = old
-    followScreen(from: old.id, requested: outcome.requestedFocus, &events)
-    lastActedOn = nil
-    if events.count == said { sayAdjustment(of: old, &events) }
-    for notification in outcome.notifications { heed(notification, &events) }
-    announce(outcome, since: said, &events)
+    settle(outcome, of: old, from: old.id, &events) { reader, events in
+      reader.sayAdjustment(of: old, &events)
+    }
   }
 
   /// Says what an adjustment gave, with the sound of a boundary where it gave nothing new.

@@ -67,8 +67,9 @@ struct PlainLoop {
   ) throws {
     let wasAsking = session.isAsking
     let lines = session.handle(line)
-    // What a person typed before they have heard a question is no answer to it.
-    if number == nil, session.isAsking, !wasAsking, isatty(STDIN_FILENO) == 1 { input.discard() }
+    if number == nil, session.isAsking, !wasAsking, isatty(STDIN_FILENO) == 1 {
+      try say(leftOut(&input), recording)
+    }
     if let number, let misreading = session.misreading { throw fault(misreading, in: number) }
     try say(lines, recording)
     if let (scene, variant) = session.takeMending() {
@@ -77,6 +78,17 @@ struct PlainLoop {
       try say(session.mended(scene, path: mending.path, isMended: isMended), recording)
     }
     keeper.keepOrSay(session.learner.takeRecords())
+  }
+
+  /// Drops what a person typed before they have heard a question, which is no answer to it.
+  ///
+  /// - Returns: What is said of it; nothing where nothing was typed.
+  private func leftOut(_ input: inout LineInput) -> [String] {
+    let lines = input.discard()
+    guard !lines.isEmpty else { return [] }
+    return [
+      "Note: left out, since it was typed before the question: " + lines.joined(separator: "; ")
+    ]
   }
 
   private func say(_ lines: [String], _ recording: Recording) throws {

@@ -14,8 +14,11 @@ struct FileWatch {
   /// How long it waits between two looks, in microseconds.
   static let pause: UInt32 = 30_000
 
-  /// How many looks are left out after each, so that a large folder does not keep a core busy.
-  private var rest: Int { stamps.count / 50 }
+  /// How many looks are left out while nothing changes.
+  ///
+  /// Where there are so many files that looking at them keeps a core busy it is one: a save is still
+  /// told at the third pause, within 100 ms.
+  private var rest: Int { stamps.count < 500 ? 0 : 1 }
   private var left = 0
 
   /// What tells one version of a file from the next.
@@ -54,8 +57,9 @@ struct FileWatch {
       left -= 1
       return false
     }
-    left = rest
     let now = Self.stamps(of: path)
+    // What has just changed is looked at again at once, to see whether it has come to rest.
+    left = now == stamps ? rest : 0
     defer { seen = now }
     missing = now.isEmpty ? missing + 1 : 0
     guard now == seen, now != stamps, !now.isEmpty else { return false }
@@ -64,7 +68,12 @@ struct FileWatch {
   }
 
   /// Whether what is watched has just been found to be gone; true once, at the look that tells.
-  var hasJustGone: Bool { missing == Self.longestGap && left == rest }
+  var hasJustGone: Bool { missing == Self.longestGap }
+
+  /// Notes that it was told to be gone, so that it is not told again.
+  mutating func noteGone() {
+    missing = Self.longestGap + 1
+  }
 
   private static func stamps(of path: String) -> [String: Stamp] {
     var stamps: [String: Stamp] = [:]

@@ -57,16 +57,26 @@ struct LineInput {
   }
 
   /// Drops what was typed and not read: it was meant for something before.
-  mutating func discard() {
-    tcflush(descriptor, TCIFLUSH)
-    pending = []
-    searched = 0
+  ///
+  /// A line that a terminal still holds back is not finished, and whoever types it sees it: it stays.
+  ///
+  /// - Returns: What was dropped, a line each.
+  mutating func discard() -> [String] {
+    while !isOver, isReady(within: 0) { receive(within: 0) }
+    var dropped: [String] = []
+    while let line = takeLine() { dropped.append(line) }
+    if !pending.isEmpty { dropped.append(take(pending.count, upTo: pending.count)) }
     mayPair = false
+    return dropped.filter { $0.contains { !$0.isWhitespace } }
+  }
+
+  private func isReady(within milliseconds: Int32) -> Bool {
+    var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&watched, 1, milliseconds) > 0
   }
 
   private mutating func receive(within milliseconds: Int32) {
-    var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&watched, 1, milliseconds) > 0 else { return }
+    guard isReady(within: milliseconds) else { return }
     var buffer = [UInt8](repeating: 0, count: 1024)
     let count = read(descriptor, &buffer, buffer.count)
     if count > 0 {

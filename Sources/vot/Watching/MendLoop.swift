@@ -38,7 +38,7 @@ struct MendLoop {
   func run(_ input: inout LineInput, isStopped: () -> Bool) throws -> Bool {
     var watch = FileWatch(workbench.path)
     var report = try show()
-    try Output.result(request)
+    for line in names + [request] { try Output.result(line) }
     if editor != nil { report = try edit(&watch, report) }
     while !isStopped() {
       switch input.next(within: Int32(FileWatch.pause / 1000)) {
@@ -52,6 +52,16 @@ struct MendLoop {
       if watch.hasJustGone { tellGone() }
     }
     return report.isMended
+  }
+
+  /// Tells by which names the tasks are judged, which the copy is to keep.
+  private var names: [String] {
+    let goals = workbench.scene.tasks.map { task in
+      let own = task.names[workbench.variant.name] ?? [:]
+      return own.isEmpty ? "'\(task.goal)'" : own.values.sorted().joined(separator: " and ")
+    }
+    guard !goals.isEmpty else { return [] }
+    return ["Whether it is done is told by \(goals.joined(separator: ", ")): keep those names."]
   }
 
   private var request: String {
@@ -80,7 +90,7 @@ struct MendLoop {
         looks -= 1
       } else if let status = Editor.status(of: process) {
         looks -= 1
-        tell(status, of: editor)
+        tell(status, of: editor, &watch)
       }
       guard watch.hasChanged() else { continue }
       report = isFree ? try show() : workbench.report()
@@ -91,11 +101,13 @@ struct MendLoop {
   }
 
   /// Says where the editor failed, or the copy is gone.
-  private func tell(_ status: Int32, of editor: Editor) {
+  private func tell(_ status: Int32, of editor: Editor, _ watch: inout FileWatch) {
     if status != 0 {
       Output.message("error: the editor '\(editor.command)' ended with status \(status)")
     }
-    if access(workbench.path, F_OK) != 0 { tellGone() }
+    guard access(workbench.path, F_OK) != 0 else { return }
+    tellGone()
+    watch.noteGone()
   }
 
   private func tellGone() {

@@ -258,4 +258,41 @@ struct LanguageTests {
     #expect(Harness.value(expression, after: types) == value)
   }
 
+  @Test(
+    "a static property, a case and static methods of one name stand beside each other",
+    arguments: [
+      ("Theme.title", "Plain"), ("Theme.title(for: 2)", "Title 2"), ("Theme.made(4)", "8"),
+      ("[4, 5].map(Theme.title(for:)).joined()", "Title 4Title 5"), ("Kind.all.count", "2"),
+      ("Kind.all(where: { $0 == .a }).count", "1"), ("Store.shared.n", "4"),
+      ("Store.shared(named: \"x\")", "x"), ("Sub.shared(named: \"y\")", "y"),
+      ("Sub.shared.n", "4"), ("Sub.shared(of: 3)", "3"),
+      ("Kind.a(of: 1) == .a ? 1 : 0", "1"), ("Kind.a == .b ? 1 : 0", "0"),
+    ]
+  )
+  func staticOverloads(_ expression: String, _ value: String) {
+    let types = """
+      struct Theme {
+        static func title(for n: Int) -> String { title == "Plain" ? "Title \\(n)" : "" }
+        static var title = "Plain"
+        static let made: (Int) -> Int = { $0 * 2 }
+        static func made(by n: Int) -> Int { n }
+      }
+      enum Kind {
+        case a, b
+        static var all: [Kind] { [.a, .b] }
+        static func all(where isIn: (Kind) -> Bool) -> [Kind] { all.filter(isIn) }
+        static func a(of n: Int) -> Kind { .a }
+      }
+      class Store {
+        static let shared = Store()
+        class func shared(named name: String) -> String { name }
+        var n = 4
+      }
+      class Sub: Store {
+        static func shared(of n: Int) -> Int { n }
+      }
+
+      """
+    #expect(Harness.value(expression, after: types) == value)
+  }
 }

@@ -9,6 +9,12 @@ private let durations = Expectation.table(
   #"""
   Duration.seconds(3725).formatted(.time(pattern: .minuteSecond)) → 62:05
   Duration.seconds(3725).formatted(.time(pattern: .hourMinute)) → 1:02
+  Duration.seconds(123456).formatted(.time(pattern: .minuteSecond)) → 2,057:36
+  Duration.seconds(12345678).formatted() → 3,429:21:18
+  Duration.seconds(12345678).formatted(.time(pattern: .hourMinute(padHourToLength: 6))) → 003,429:21
+  Duration.seconds(43200).formatted(.time(pattern: .hourMinuteSecond(padHourToLength: 5))) → 00,012:00:00
+  Duration.seconds(Int.max).formatted() → 2,562,047,788,015,215:30:07
+  Duration.milliseconds(Int.max).formatted(.units(width: .wide)) → 2,562,047,788,015 hours, 12 minutes, 56 seconds
   Duration.seconds(3755).formatted(.time(pattern: .hourMinute)) → 1:03
   Duration.seconds(3725).formatted(.time(pattern: .hourMinuteSecond)) → 1:02:05
   Duration.seconds(5).formatted(.time(pattern: .minuteSecond)) → 0:05

@@ -112,13 +112,13 @@ extension Pasted {
       "modifiers alone are written on a view that was not pasted",
       ".accessibilityElement(children: .combine)\n.accessibilityLabel(\"Order \\(order.id)\")",
       says: ["Order ⟨order.id⟩"],
-      told: 2
+      told: 1
     ),
     Pasted(
       "a sheet alone",
       ".sheet(isPresented: $showSettings) { SettingsView() }",
       says: ["⟨view⟩"],
-      told: 2
+      told: 1
     ),
     Pasted(
       "a fence of Markdown around code",

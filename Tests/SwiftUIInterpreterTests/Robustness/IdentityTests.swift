@@ -38,6 +38,34 @@ struct IdentityTests {
 
 @Suite("Classes that inherit in a circle")
 struct CircularInheritanceTests {
+  @Test(
+    "are told at the place of one of them, in the compiler's words",
+    arguments: [
+      (
+        "class First: Second { }\nclass Second: First { }",
+        "1:1: warning: 'First' inherits from itself"
+      ),
+      ("class Own: Own { }", "1:1: warning: 'Own' inherits from itself"),
+      (
+        "protocol One: Two { }\nprotocol Two: One { }",
+        "1:1: warning: protocol 'One' refines itself"
+      ),
+    ]
+  )
+  func told(classes: String, message: String) {
+    let view = "struct Shown: View { var body: some View { Text(\"x\") } }"
+    let program = Program(files: [SourceFile(path: "A.swift", text: classes + "\n" + view)])
+    #expect(program.diagnostics.map(\.description) == ["A.swift:" + message])
+  }
+
+  @Test("a type inside another that has the name of what it inherits is no circle")
+  func sameName() {
+    let source =
+      "struct Outer { struct View: SwiftUI.View { var body: some View { Text(\"x\") } } }"
+    let program = Program(files: [SourceFile(path: "A.swift", text: source)])
+    #expect(!program.diagnostics.contains { $0.message.contains("itself") })
+  }
+
   @Test("are opened and end", arguments: ["class A: B {}", "class A: C {}; class C: B {}"])
   func circle(classes: String) throws {
     let walk = try walk(

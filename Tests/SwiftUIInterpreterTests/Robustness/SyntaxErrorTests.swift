@@ -16,7 +16,7 @@ struct SyntaxErrorTests {
 
   @Test("the last one tells that there are more")
   func last() {
-    let source = String(repeating: "\"", count: 2_000)
+    let source = String(repeating: "let = \n", count: 2_000)
     let program = Program(files: [SourceFile(path: "Test.swift", text: source)])
     let message = program.diagnostics.last?.message
     #expect(message == "there are more than 100 errors, the rest is left out")
@@ -51,6 +51,12 @@ struct SyntaxErrorTests {
       String(repeating: "long ", count: 20_000),
       String(repeating: "**a** [b](c) `d` ", count: 2_000),
       String(repeating: "text:", count: 1_500),
+      String(repeating: "text: String", count: 500),
+      "var body" + String(repeating: ": some ", count: 1_500),
+      String(repeating: "cart: Cart\n", count: 1_000),
+      String(repeating: "Text(\"a\") { b }\n", count: 1_000),
+      String(repeating: "weak\n", count: 1_000),
+      "func a() { switch b {\n" + String(repeating: "@State\n", count: 1_000) + "} }",
       String(repeating: ")", count: 100_000),
       "Text\(String(repeating: "\u{301}", count: 20_000))(\"a\")",
       "let x: Binding<" + String(repeating: "[0: ", count: 1_000),
@@ -73,6 +79,12 @@ struct SyntaxErrorTests {
       "func f() { switch n { " + String(repeating: "case .a: b(); case .c: d(); ", count: 1_000)
         + "} }",
       String(repeating: "@State private var a = b as? Int ?? -1; ", count: 1_000),
+      "enum A {\n" + String(repeating: "case a,\n  b,\n  c\n", count: 500) + "}",
+      "struct A {\n"
+        + String(repeating: "fileprivate let a =\n  B(\n    c: 1)\n  .d\n", count: 500) + "}",
+      "struct A {\n"
+        + String(repeating: "convenience init(\n  a: Int\n) {\n  b()\n  c = 1\n}\n", count: 300)
+        + "}",
     ]
   )
   func longLines(_ line: String) {

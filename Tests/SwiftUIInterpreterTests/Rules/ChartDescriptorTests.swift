@@ -48,7 +48,8 @@ struct ChartDescriptorTests {
       .map { walk.perform($0) }
     #expect(
       heard == [
-        ["Describe Chart"], ["Play Audio Graph"], ["Chart Details"], [], ["Play Audio Graph"],
+        ["Describe Chart"], ["Play Audio Graph"], ["Chart Details"], ["Chart Details"],
+        ["Play Audio Graph"],
       ]
     )
     #expect(walk.spoken == ["Steps of the week", "Below"])
@@ -86,6 +87,55 @@ struct ChartDescriptorTests {
     )
     #expect(walk.elements.dropFirst().allSatisfy { $0.inference == .chartDescriptor })
     #expect(walk.perform(.scrub) == ["Steps of the week"])
+  }
+
+  private static let plain = """
+    struct Sale: Identifiable {
+      let day: String
+      let count: Int
+      let kind: String
+      var id: String { day + kind }
+    }
+    struct Words: AXChartDescriptorRepresentable {
+      func makeChartDescriptor() -> AXChartDescriptor {
+        AXChartDescriptor(title: "Own", summary: nil, xAxis: AXCategoricalDataAxisDescriptor(
+          title: "", categoryOrder: []), yAxis: nil, series: [])
+      }
+    }
+    struct Shown: View {
+      let sales = [
+        Sale(day: "Mon", count: 3, kind: "Tea"), Sale(day: "Tue", count: 5, kind: "Tea"),
+        Sale(day: "Mon", count: 2, kind: "Milk"),
+      ]
+      var body: some View {
+        Chart(sales) { sale in
+          BarMark(x: .value("Day", sale.day), y: .value("Count", sale.count))
+            .foregroundStyle(by: .value("Kind", sale.kind))
+        }
+        // modifier
+        Text("Below")
+      }
+    }
+    """
+
+  @Test(
+    "a chart has an audio graph of its marks by itself, which the author's takes the place of",
+    arguments: [
+      ("", "x axis, Day, y axis, Count, Tea, 2 data points, Milk, 1 data point"),
+      (".accessibilityChartDescriptor(Words())", "Own"),
+    ]
+  )
+  func byItself(_ modifier: String, _ words: String) throws {
+    var walk = try walk(Self.plain.replacing("// modifier", with: modifier))
+    #expect(walk.spoken == ["Mon, 3", "Tue, 5", "Mon, 2", "Below"])
+    walk.go(to: 2)
+    #expect(walk.reader.rotorItems.filter { $0 == .app("Audio Graph") }.count == 1)
+    #expect(walk.perform(.rotorNext) == ["Audio Graph"])
+    walk.perform(.swipeDown)
+    #expect(walk.perform(.doubleTap) == [words])
+    walk.go(to: 4)
+    #expect(!walk.reader.rotorItems.contains(.app("Audio Graph")))
+    #expect(walk.reader.screen.diagnostics == [])
   }
 
   @Test("one on a container is offered inside it")

@@ -22,6 +22,7 @@ struct InferenceRuleTests {
     }
     """,
     .derivedActions: "Text(\"A\").contextMenu { Button(\"B\") {} }",
+    .hitTesting: "VStack { Button(\"A\") {} }.allowsHitTesting(false)",
     .listRow: """
     List { HStack { Text("A"); Text("B").accessibilitySortPriority(1) } }
     """,
@@ -32,6 +33,7 @@ struct InferenceRuleTests {
     .inlinePicker: """
     List { Picker("A", selection: .constant(1)) { Text("B").tag(1) }.pickerStyle(.inline) }
     """,
+    .primaryAction: "Menu(\"A\") { Button(\"B\") { } } primaryAction: { }",
     .pickerInList: "List { Picker(\"A\", selection: .constant(1)) { Text(\"B\").tag(1) } }",
     .pickerWheel: """
     Picker("A", selection: .constant(1)) { Text("B").tag(1) }.pickerStyle(.wheel)
@@ -79,7 +81,7 @@ struct InferenceRuleTests {
     arguments: [
       "Text(\"A\").accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)",
       "Text(\"A\").accessibilityAction(named: \"B\") {}",
-      "Text(\"A\").accessibilityActions { Button(\"B\") {}; Button(\"C\") {} }",
+      "Text(\"A\").accessibilityActions { Button(\"B\") {} }",
       "List { Text(\"A\").swipeActions { Button(\"B\") {}; Button(\"C\") {} } }",
       "Text(\"⟨A⟩\")",
       "Button { } label: { Text(\"A\"); Image(systemName: \"star\") }",
@@ -115,6 +117,10 @@ struct InferenceRuleTests {
         """
         Text("A").accessibilityAction(named: "B") {}.accessibilityAction(named: "C") {}
         """
+      ),
+      (
+        .actionOrder,
+        "Text(\"A\").accessibilityActions { Button(\"B\") {}; Button(\"C\") {} }"
       ),
       (
         .derivedActions, "List { ForEach([1], id: \\.self) { Text(\"\\($0)\") }.onDelete { _ in } }"

@@ -43,6 +43,33 @@ private let rules = [
     says: ["0", "1", "2", "3"]
   ),
   Rule(
+    "a lazy grid that fills columns is read row by row as well",
+    """
+    ScrollView(.horizontal) {
+      LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))]) {
+        ForEach(1..<8) { Text("\\($0)") }
+      }
+    }
+    """,
+    says: ["1", "3", "5", "7", "2", "4", "6"],
+    certainty: Array(repeating: .observed, count: 7)
+  ),
+  Rule(
+    "as many rows of a lazy grid fit as its items need at least",
+    """
+    LazyHGrid(rows: [GridItem(.adaptive(minimum: 90), spacing: 10)]) {
+      ForEach(1..<5) { Text("\\($0)") }
+    }
+    .frame(height: 200)
+    """,
+    says: ["1", "3", "2", "4"]
+  ),
+  Rule(
+    "a lazy grid of one row is read along it",
+    "LazyHGrid(rows: [GridItem()]) { ForEach(1..<4) { Text(\"\\($0)\") } }",
+    says: ["1", "2", "3"]
+  ),
+  Rule(
     "layers at equal places keep source order",
     "ZStack { Text(\"One\"); Text(\"Two\") }",
     says: ["One", "Two"]

@@ -150,6 +150,63 @@ struct UIKitContainerTests {
     )
   }
 
+  /// A view that holds labels with frames of their own, 50 by 20 points.
+  private static func pad(_ labels: [(text: String, x: Int, y: Int)]) -> String {
+    let added = labels.map { label in
+      """
+      let \(label.text) = UILabel()
+      \(label.text).text = "\(label.text)"
+      \(label.text).frame = CGRect(x: \(label.x), y: \(label.y), width: 50, height: 20)
+      addSubview(\(label.text))
+      """
+    }
+    return """
+      class Pad: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          \(added.joined(separator: "\n"))
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      struct Shown: View { var body: some View { Host() } }
+      struct Host: UIViewRepresentable {
+        func makeUIView(context: Context) -> Pad { Pad(frame: .zero) }
+        func updateUIView(_ view: Pad, context: Context) {}
+      }
+      """
+  }
+
+  @Test(
+    "tops make one row by the measure of the device",
+    arguments: [(Tree.Device.phone, ["right", "left"]), (.pad, ["left", "right"])]
+  )
+  func rows(_ device: Tree.Device, _ spoken: [String]) throws {
+    var options = LiveScreen.Options()
+    options.device = device
+    let source = Self.pad([("right", 200, 0), ("left", 0, 10)])
+    let walk = try walk(source, view: "Shown", options: options)
+    #expect(walk.spoken == spoken)
+    #expect(walk.elements.compactMap(\.inference) == [])
+  }
+
+  @Test("from right to left frames stay where they are, and rows are read the other way")
+  func mirrored() throws {
+    let source = Self.pad([("left", 0, 0), ("right", 200, 0)])
+      .replacing("Host() }", with: "Host().environment(\\.layoutDirection, .rightToLeft) }")
+    let walk = try walk(source, view: "Shown")
+    #expect(walk.spoken == ["right", "left"])
+    let edges = walk.elements.map(\.frame.minX)
+    #expect(edges[0] - edges[1] == 200)
+  }
+
+  @Test("an element has the frame that code gives it")
+  func places() throws {
+    let walk = try walk(Self.pad([("a", 40, 30), ("b", 40, 60)]), view: "Shown")
+    let frames = walk.elements.map(\.frame)
+    #expect(frames.map(\.size) == [Size(width: 50, height: 20), Size(width: 50, height: 20)])
+    #expect(frames[1].minY - frames[0].minY == 30)
+  }
+
   @Test("a view that is taken out or put between others is read so")
   func changes() throws {
     #expect(

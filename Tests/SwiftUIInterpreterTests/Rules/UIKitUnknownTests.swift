@@ -52,10 +52,10 @@ struct UIKitUnknownTests {
   @Test(
     "a member that may matter and is not simulated is reported where it stands",
     arguments: [
-      ("navigationItem.title = \"Title\"", "navigationItem"),
+      ("label.dataDetector = nil", "dataDetector"),
       ("label.accessibilityFooBar = true", "accessibilityFooBar"),
       ("label.leftView = UIView()", "leftView"),
-      ("navigationController?.pushViewController(Page(), animated: true)", "navigationController"),
+      ("splitViewController?.show(.primary)", "splitViewController"),
       ("performSegue(withIdentifier: \"x\", sender: nil)", "performSegue"),
     ]
   )

@@ -242,7 +242,7 @@ struct ClockTests {
       """
       final class Model: ObservableObject {
         @Published var query = ""
-        init() { _ = $query.collect(3).sink { print($0) } }
+        init() { _ = $query.ignoreOutput().sink { print($0) } }
       }
       struct Shown: View {
         @StateObject private var model = Model()
@@ -252,7 +252,7 @@ struct ClockTests {
     )
     #expect(
       screen.diagnostics.map(\.message) == [
-        "'.collect' of a Combine pipeline is not supported: nothing passes it here"
+        "'.ignoreOutput' of a Combine pipeline is not supported: nothing passes it here"
       ]
     )
   }

@@ -91,14 +91,54 @@ struct RequestTests {
     #expect(!heard(events).contains { $0.hasPrefix("Now") })
   }
 
+  /// Source: Apple, UIAccessibility.Notification, layoutChanged: a string is spoken; that what comes
+  /// later interrupts it as it does an announcement is inferred.
+  @Test(
+    "the text of a changed layout and an announcement are said in the order in which they are posted",
+    arguments: [
+      ("LayoutChanged(\"Two rows\")", "Announcement(\"Sorted\")", ["Two rows", "Sorted"]),
+      ("Announcement(\"Sorted\")", "LayoutChanged(\"Two rows\")", ["Sorted", "Two rows"]),
+    ]
+  )
+  func order(_ first: String, _ second: String, _ texts: [String]) throws {
+    let walk = try walk(
+      showing: """
+        Button("Sort") {
+          AccessibilityNotification.\(first).post()
+          AccessibilityNotification.\(second).post()
+        }
+        """
+    )
+    var reader = walk.reader
+    let events = reader.perform(.doubleTap)
+    let dropped = events.compactMap { event in
+      if case .dropped(let saying) = event { saying.utterance.spoken } else { nil }
+    }
+    #expect(dropped == [texts[0]])
+    #expect(heard(events) == [texts[1]])
+  }
+
+  /// Source: Apple, accessibilityScrollAction(_:) and pageScrolled; that an element is not read again
+  /// where code tells the place is inferred.
+  @Test("the place that a scroll action tells is said alone where the cursor stays")
+  func scrolledPage() throws {
+    var walk = try walk(
+      showing: """
+        Text("Tabs").accessibilityScrollAction { _ in
+          AccessibilityNotification.PageScrolled("Tab 3 of 5").post()
+        }
+        """
+    )
+    #expect(walk.perform(.scroll(.down)) == ["Tab 3 of 5"])
+  }
+
   @Test(
     "a change that code tells of is handed on with its text",
     arguments: [
       (
-        "AccessibilityNotification.LayoutChanged(\"Two rows\").post()",
-        ScreenNotification.layoutChanged(.text("Two rows"))
+        "UIAccessibility.post(notification: .layoutChanged, argument: nil)",
+        ScreenNotification.layoutChanged(nil)
       ),
-      ("UIAccessibility.post(notification: .layoutChanged, argument: nil)", .layoutChanged(nil)),
       ("UIAccessibility.post(notification: .screenChanged, argument: nil)", .screenChanged(nil)),
       ("AccessibilityNotification.ScreenChanged().post()", .screenChanged(nil)),
       (

@@ -81,6 +81,23 @@ struct ScrollToTests {
     #expect(walk.reader.focusedElement?.label == "Row 50")
   }
 
+  @Test("code brings into sight what is hidden from VoiceOver: the end of a column")
+  func hiddenTarget() throws {
+    var walk = try walk(
+      showing: """
+        ScrollViewReader { proxy in
+          Button("Go") { proxy.scrollTo("end") }
+          ScrollView {
+            ForEach(0..<100) { Text("Row \\($0)").frame(height: 50) }
+            Text("End").accessibilityHidden(true).id("end")
+          }
+        }
+        """
+    )
+    walk.perform(.doubleTap)
+    #expect(seen(walk).last == "Row 99")
+  }
+
   @Test(
     "the status that code gives is said in place of the page",
     arguments: [

@@ -63,6 +63,26 @@ struct ScrollingTests {
     #expect(try heard(Self.list(1), "scroll-up") == ["Row 1 of 1"])
   }
 
+  @Test(
+    "what is hidden, or stands for nothing in the tree, does not scroll",
+    arguments: [
+      ".accessibilityHidden(true)", ".accessibilityElement(children: .ignore)",
+      ".accessibilityRepresentation { Text(\"Other\") }",
+      ".accessibilityChildren { Text(\"Other\") }",
+    ]
+  )
+  func hidden(_ modifier: String) throws {
+    var walk = try walk(showing: "VStack { Text(\"Top\"); \(Self.list())\(modifier) }")
+    #expect(walk.perform(.scroll(.down)) == [])
+  }
+
+  @Test("what follows something hidden scrolls")
+  func afterHidden() throws {
+    let body =
+      "VStack { Text(\"A\"); \(Self.list(30)).accessibilityHidden(true); \(Self.list(50)) }"
+    #expect(try heard(body, "scroll-down").first?.hasSuffix("of 50") == true)
+  }
+
   @Test("headers and footers are no rows, and a page begins with the header of its first row")
   func sections() throws {
     let section = { (name: String, count: Int) in

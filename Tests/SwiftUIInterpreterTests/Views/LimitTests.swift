@@ -49,6 +49,7 @@ struct LimitTests {
 
   @Test("stacks that are nested very deeply fit a small stack")
   func deep() async throws {
+    // Two brackets a level stay under the 300 that are read and make more views than are nested.
     let depth = 140
     let body =
       String(repeating: "HStack { VStack { Text(\"x\"); ", count: depth) + "Text(\"core\")"

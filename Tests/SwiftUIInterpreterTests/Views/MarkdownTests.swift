@@ -39,7 +39,8 @@ struct MarkdownTests {
   @Test(
     "only a name with an address is a link",
     arguments: [
-      ("[a](b)", true), ("[a]", false), ("x [a](b) y", true), ("[a] [b](c)", true),
+      ("[a](b)", true), ("`[a](b)`", false), ("\\[a](b)", false), ("**[a](b)**", true),
+      ("[a]", false), ("x [a](b) y", true), ("[a] [b](c)", true),
       ("^[3 item](inflect: true)", false), ("^[3 item](inflect: true) [a](b)", true),
     ]
   )

@@ -2,6 +2,8 @@ import Foundation
 import Scenes
 import Testing
 
+@testable import Trainer
+
 /// A scene written for one test, in a folder of its own.
 struct OwnScene {
   /// The scene as it is read.
@@ -36,6 +38,13 @@ struct OwnScene {
     let loading = Scene.load(folder: folder.path)
     #expect(loading.diagnostics == [])
     scene = try #require(loading.scene)
+  }
+
+  /// The scene alone, with the way to open it.
+  var course: Course {
+    Course(scenes: [scene]) { (scene, variant, task) throws(LoadingError) in
+      try scene.open(variant, task: task)
+    }
   }
 
   /// Takes the folder away.

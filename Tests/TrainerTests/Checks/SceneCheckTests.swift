@@ -116,13 +116,16 @@ struct SceneCheckTests {
 
   @Test("a good variant that fails is an error at the check")
   func goodFails() throws {
-    let result = try check("checks: [{ title: 'Two', expect: { stops: 2 } }]")
+    let result = try check(
+      "checks: [{ title: 'Two', why: 'Two is enough.', expect: { stops: 2 } }]"
+    )
     #expect(!result.passes)
     #expect(
       result.diagnostics.map(\.message) == [
-        "variant 'good' fails 'Two': 3 stops on the screen, not 2"
+        "variant 'good' fails 'Two': 3 stops on the screen, not 2", "why: Two is enough.",
       ]
     )
+    #expect(result.diagnostics.map(\.severity) == [.error, .note])
     #expect(result.diagnostics.first?.place?.line == 7)
   }
 

@@ -18,16 +18,14 @@ struct GoingOnTests {
 
   /// All that leads to the step of the puzzles.
   private static let walked = [
-    "1", "right", "compare", "why", "lesson", "variant good", "right double-tap",
+    "1", "right", "compare", "compare", "why", "lesson", "variant good", "right double-tap",
   ]
 
   private func withCourse(_ learn: (Course) throws -> Void) throws {
     let own = try OwnScene(poor: OwnScene.poorLamp, good: OwnScene.goodLamp, more: Self.more)
     defer { own.remove() }
     try learn(
-      Course(scenes: [own.scene]) { (scene, variant, task) throws(LoadingError) in
-        try scene.open(variant, task: task)
-      }
+      own.course
     )
   }
 
@@ -108,6 +106,35 @@ struct GoingOnTests {
     }
   }
 
+  @Test("the step key takes the next step from the page of a scene")
+  func stepFromScene() throws {
+    try withCourse { course in
+      var driver = Driver(Session(course: course, learner: Learner(today: Day(number: 20_000))))
+      try driver.open(course.scenes[0].id, "poor")
+      driver.press("q")
+      #expect(driver.session.context == .scene)
+      driver.press("+")
+      #expect(driver.session.context == .prompt)
+      driver.press("2s")
+      driver.press(.enter)
+      driver.press("+")
+      #expect(driver.session.context == .walk)
+      #expect(driver.session.page?.origin?.variant.name == "poor")
+    }
+  }
+
+  @Test(
+    "a word that is near to a command names it",
+    arguments: [("puzzel", "puzzles"), ("comparre", "compare"), ("rihgt", "right")]
+  )
+  func nearestWord(word: String, nearest: String) throws {
+    try withCourse { course in
+      var session = session(course)
+      _ = session.handle("1")
+      #expect(session.handle(word).first?.hasSuffix("; did you mean '\(nearest)'?") == true)
+    }
+  }
+
   @Test("a scene that opens names its first step and how to take it")
   func invitation() throws {
     try withCourse { course in
@@ -170,7 +197,9 @@ struct GoingOnTests {
     }
     var session = session(course)
     #expect(session.handle("next").first == "Scene: Lamp, variant poor")
-    for line in ["right", "compare", "why", "lesson", "variant good", "right double-tap"] {
+    for line in [
+      "right", "compare", "compare", "why", "lesson", "variant good", "right double-tap",
+    ] {
       _ = session.handle(line)
     }
     #expect(

@@ -32,4 +32,34 @@ struct GuessScreenTests {
     try Fixtures.golden(question, "guess-question-\(window)")
     try Fixtures.golden(answer, "guess-answer-\(window)")
   }
+
+  @Test(
+    "the answer is shown whole beside what is spoken where there is room for the log alone",
+    arguments: [(39, 9), (30, 6), (60, 4)]
+  )
+  func small(columns: Int, rows: Int) throws {
+    let driver = try guessed(columns, rows)
+    let words = driver.grid(columns, rows).text.split(whereSeparator: \.isWhitespace)
+    let text = words.joined(separator: " ")
+    #expect(text.contains("4 at best, 5 to hear that it worked. You guessed 4: right, and sure."))
+    #expect(text.contains("(click)"))
+  }
+
+  @Test("in the smallest window it begins below what is spoken, which stays")
+  func smallest() throws {
+    let driver = try guessed(10, 3)
+    #expect(driver.grid(10, 3).lines.dropFirst().first == "4 at best…")
+    #expect(driver.grid(10, 3).lines.first == "> (click)")
+  }
+
+  private func guessed(_ columns: Int, _ rows: Int) throws -> Driver {
+    var driver = Driver()
+    driver.send(.resized(columns: columns, rows: rows))
+    try driver.open("quantity-stepper", "inaccessible")
+    driver.press("Y")
+    driver.press("4s")
+    driver.press(.enter)
+    driver.perform("right*2 double-tap*2")
+    return driver
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import AccessibilityTree
 import Scenes
 import Scoring
@@ -134,6 +135,27 @@ struct LearningTests {
     #expect(after.lines.first == "2 of 2 checks pass: mended.")
   }
 
+  @Test("a copy that renames what the task is judged by is checked and heard all the same")
+  func renamed() throws {
+    let own = try OwnScene(
+      poor: OwnScene.goodLamp.replacingOccurrences(of: "isOn", with: "isLit"),
+      good: OwnScene.goodLamp,
+      more: "checks: [{ title: 'Names', expect: { distinctNames: true } }]"
+    )
+    defer { own.remove() }
+    let poor = try own.scene.variant(named: "poor")
+    let report = MendReport(own.scene, variant: poor) { (task: Scene.Task?) throws(LoadingError) in
+      try own.scene.open(poor, task: task)
+    }
+    #expect(!report.isMended)
+    #expect(
+      report.lines.prefix(4) == [
+        "'isOn' cannot be judged: 'isOn' is not declared; the copy keeps the names that it asks for.",
+        "1 of 1 checks pass.", "  passes: Names", "What it says:",
+      ]
+    )
+  }
+
   @Test("of a copy that does not parse no check is counted")
   func broken() throws {
     let broken = """
@@ -171,7 +193,7 @@ struct LearningTests {
     record.puzzle = "which"
     record.isRight = false
     var learner = Learner(progress: LearnerProgress([record]), today: today)
-    let course = Self.course(own.scene)
+    let course = own.course
     var review = QuizDialogue(learner.due(in: course.scenes), for: .review, in: course)
     #expect(
       review.greeting == [
@@ -216,7 +238,7 @@ struct LearningTests {
       return record
     }
     let learner = Learner(progress: LearnerProgress(records), today: today)
-    let course = Self.course(own.scene)
+    let course = own.course
     let review = QuizDialogue(learner.due(in: course.scenes), for: .review, in: course)
     #expect(
       review.greeting.dropFirst().prefix(2) == [
@@ -224,12 +246,6 @@ struct LearningTests {
         "Question 2 of 2, from Lamp: Which?",
       ]
     )
-  }
-
-  private static func course(_ scene: Scene) -> Course {
-    Course(scenes: [scene]) { (scene, variant, task) throws(LoadingError) in
-      try scene.open(variant, task: task)
-    }
   }
 
   @Test("a scene without a poor variant asks for no step that takes one")
@@ -259,7 +275,7 @@ struct LearningTests {
         + " to: 'Nothing', why: 'w', tooFew: 'f', tooMany: 'm' }]"
     )
     defer { own.remove() }
-    var session = PlainSession(course: Self.course(own.scene))
+    var session = PlainSession(course: own.course)
     _ = session.handle("1")
     #expect(
       session.handle("puzzles") == [
@@ -267,7 +283,7 @@ struct LearningTests {
         "Puzzles: none was answered.", "Type next to go on.",
       ]
     )
-    var driver = Driver(Session(course: Self.course(own.scene)))
+    var driver = Driver(Session(course: own.course))
     try driver.open(own.scene.id, "poor")
     driver.press("Q")
     #expect(driver.session.context == .walk)

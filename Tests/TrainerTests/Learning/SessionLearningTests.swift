@@ -25,9 +25,7 @@ struct SessionLearningTests {
   ) throws -> [ProgressRecord] {
     let own = try OwnScene(poor: OwnScene.poorLamp, good: OwnScene.goodLamp, more: Self.more)
     defer { own.remove() }
-    var course = Course(scenes: [own.scene]) { (scene, variant, task) throws(LoadingError) in
-      try scene.open(variant, task: task)
-    }
+    var course = own.course
     course.guidance = guidance
     let learner = Learner(today: Day(number: 20_000))
     var driver = Driver(Session(course: course, learner: learner))
@@ -89,6 +87,7 @@ struct SessionLearningTests {
   func shownBefore(key: String) throws {
     let records = try learn { driver in
       driver.press(key)
+      if driver.session.context == .prompt { driver.press(.enter) }
       if driver.session.context == .report { driver.press(.escape) }
       driver.press("Y")
       #expect(driver.session.context == .walk)
@@ -102,8 +101,7 @@ struct SessionLearningTests {
       driver.press("Y")
       driver.press("many")
       driver.press(.enter)
-      #expect(driver.text.contains("A guess is a number or never"))
-      driver.press("Y")
+      #expect(driver.session.context == .prompt)
       driver.press(.escape)
       #expect(driver.session.context == .walk)
     }
@@ -231,9 +229,7 @@ struct PlainLearningTests {
         + "{ text: 'a', why: 'no' }, { text: 'b', right: true, why: 'yes' }] }]"
     )
     defer { own.remove() }
-    let course = Course(scenes: [own.scene]) { (scene, variant, task) throws(LoadingError) in
-      try scene.open(variant, task: task)
-    }
+    let course = own.course
     var session = PlainSession(course: course)
     session.learner = Learner(today: Day(number: 20_000))
     let answers = [
@@ -267,12 +263,11 @@ struct PlainLearningTests {
   func shownBefore(command: String) throws {
     let own = try OwnScene(poor: OwnScene.poorLamp, good: OwnScene.goodLamp, more: "")
     defer { own.remove() }
-    let course = Course(scenes: [own.scene]) { (scene, variant, task) throws(LoadingError) in
-      try scene.open(variant, task: task)
-    }
+    let course = own.course
     var session = PlainSession(course: course)
     _ = session.handle("1")
-    _ = session.handle(command)
+    // Asked for once more, what asks for a guess first is shown without one.
+    for _ in 0..<2 { _ = session.handle(command) }
     #expect(
       session.handle("predict 2s") == [
         "Error: the answer was shown already; a guess comes before it"
@@ -290,9 +285,7 @@ struct PlainLearningTests {
         + "{ text: 'a', why: 'no' }, { text: 'b', right: true, why: 'yes' }] }]"
     )
     defer { own.remove() }
-    let course = Course(scenes: [own.scene]) { (scene, variant, task) throws(LoadingError) in
-      try scene.open(variant, task: task)
-    }
+    let course = own.course
     var session = PlainSession(course: course)
     _ = session.handle("1")
     _ = session.handle("puzzles")

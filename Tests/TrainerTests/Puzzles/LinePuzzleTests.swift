@@ -25,9 +25,7 @@ struct LinePuzzleTests {
   ) throws -> [ProgressRecord] {
     let own = try OwnScene(poor: OwnScene.poorLamp, good: OwnScene.goodLamp, more: Self.more)
     defer { own.remove() }
-    let course = Course(scenes: [own.scene]) { (scene, variant, task) throws(LoadingError) in
-      try scene.open(variant, task: task)
-    }
+    let course = own.course
     let learner = Learner(today: Day(number: 20_000))
     var person = Driver(Session(course: course, learner: learner))
     person.send(.resized(columns: columns, rows: rows))
@@ -145,9 +143,7 @@ struct LinePuzzleTests {
   func plain() throws {
     let own = try OwnScene(poor: OwnScene.poorLamp, good: OwnScene.goodLamp, more: Self.more)
     defer { own.remove() }
-    let course = Course(scenes: [own.scene]) { (scene, variant, task) throws(LoadingError) in
-      try scene.open(variant, task: task)
-    }
+    let course = own.course
     var session = PlainSession(course: course)
     _ = session.handle("1")
     let question = session.handle("puzzles")

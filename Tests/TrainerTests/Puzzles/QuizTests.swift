@@ -1,5 +1,6 @@
 import Scenes
 import Testing
+import VoiceOver
 
 @testable import Trainer
 
@@ -13,7 +14,8 @@ struct QuizTests {
     )
     defer { own.remove() }
     let puzzle = try #require(own.scene.puzzles.first)
-    return try Quiz.prepared(puzzle, in: own.scene) { (variant, task) throws(LoadingError) in
+    return try Quiz.prepared(puzzle, in: own.scene, settings: Settings()) {
+      (variant, task) throws(LoadingError) in
       try own.scene.open(variant, task: task)
     }.get()
   }

@@ -119,7 +119,8 @@ struct EditingTests {
       edited.lines == [
         ["rotorItem: Edit"], ["action: Select"],
         ["action: Select All"], ["detail: ab, selected"], ["action: Select"],
-        ["action: Select All"], ["action: Cut"], ["action: Copy"], ["<boundary>"],
+        ["action: Select All"], ["action: Cut"], ["action: Copy"],
+        ["<boundary>", "boundary: Copy"],
         ["action: Cut"], ["detail: ab, cut"], ["action: Paste"], ["detail: ab, pasted"],
         ["action: Select"], ["detail: ab, selected"],
       ]
@@ -155,7 +156,7 @@ struct EditingTests {
         ["detail: •"], ["rotorItem: Typing Mode"], ["rotorItem: Misspelled Words"],
         ["<boundary>", "boundary: Name, •, secure text field, is editing"],
         ["rotorItem: Text Selection"], ["rotorItem: Edit"], ["action: Select"],
-        ["action: Select All"], ["<boundary>"],
+        ["action: Select All"], ["<boundary>", "boundary: Select All"],
       ]
     )
     #expect(edited.text == "a")

@@ -9,7 +9,8 @@ struct AnsweringTests {
   func mute() throws {
     #expect(
       try Transcript.of(WalkTests.three, "mute right rotor-next mute left").dropFirst() == [
-        ["system: Speech off"], ["2 "], ["dropped: Characters"], ["system: Speech on"], ["1 A"],
+        ["system: Speech off"], ["2 ", "dropped: B, button"], ["dropped: Characters"],
+        ["system: Speech on"], ["1 A"],
       ]
     )
   }

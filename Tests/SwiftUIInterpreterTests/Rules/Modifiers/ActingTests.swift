@@ -207,6 +207,31 @@ private let acts = [
     logs: "pressed"
   ),
   Act(
+    "a gesture inside what takes no touch does not run",
+    from: "Apple, allowsHitTesting(_:)",
+    """
+    VStack { HStack { Text("A").onTapGesture { log = "tapped" } } }.allowsHitTesting(false)
+    """,
+    .doubleTap,
+    logs: "-"
+  ),
+  Act(
+    "nor does one that is held",
+    from: "Apple, allowsHitTesting(_:)",
+    """
+    VStack { Text("A").onLongPressGesture { log = "held" } }.allowsHitTesting(false)
+    """,
+    .doubleTapHold,
+    logs: "-"
+  ),
+  Act(
+    "a gesture runs where touches are taken",
+    from: "Apple, allowsHitTesting(_:)",
+    "VStack { Text(\"A\").onTapGesture { log = \"tapped\" } }.allowsHitTesting(true)",
+    .doubleTap,
+    logs: "tapped"
+  ),
+  Act(
     "content that is shaped for touch changes nothing",
     from: "Apple, contentShape(_:eoFill:)",
     "Text(\"A\").contentShape(Rectangle()).onTapGesture { log = \"tapped\" }",

@@ -57,6 +57,20 @@ private let rules = [
     certainty: [.observed, .observed, .inferred, .observed, .observed]
   ),
   Rule(
+    "a text that counts as a button gives its words and not that it is one",
+    from: "CVS Health, combined groups that add the trait once more",
+    """
+    VStack {
+      HStack { Text("A"); Text("Pay").onTapGesture { }.accessibilityAddTraits(.isButton) }\(combine)
+      HStack { Text("B"); Text("Pay").onTapGesture { }.accessibilityAddTraits(.isButton) }\(combine)
+        .accessibilityAddTraits(.isButton)
+      HStack { Image(systemName: "star"); Text("C").accessibilityAddTraits(.isButton) }\(combine)
+    }
+    """,
+    says: ["A, Pay", "B, Pay, button", "C, button"],
+    certainty: [.observed, .observed, .inferred]
+  ),
+  Rule(
     "a label of the author's replaces the joined one and keeps actions and traits",
     from: pictures,
     """

@@ -8,25 +8,69 @@ private let selection = "AccessibilitySnapshot, ElementSelection"
 
 private let rules = [
   Rule(
-    "what is wholly transparent, hidden or redacted is gone, with all below it",
+    "what is wholly transparent or hidden is gone, with all below it",
     from: selection,
     """
     VStack {
       Text("A").opacity(0); VStack { Text("B"); Button("C") { } }.opacity(0)
       Text("D").hidden(); VStack { Button("E") { } }.hidden()
       Text("F").opacity(shows ? 1 : 0); Button("G") { }.opacity(0.0)
-      Button("K") { }.keyboardShortcut("k").opacity(0); Text("L").redacted(reason: .placeholder)
+      Button("K") { }.keyboardShortcut("k").opacity(0)
     }
     """,
     with: "let shows = false",
     says: []
   ),
   Rule(
+    "what stands for a text that is still to come is gone",
+    from: "inferred: a placeholder has nothing to say",
+    "VStack { Text(\"A\").redacted(reason: .placeholder); Text(\"B\") }",
+    says: ["B"]
+  ),
+  Rule(
+    "what is all but transparent is there",
+    from: "inferred from UIKit, which leaves out views of an alpha below 0.01",
+    "Text(\"A\").opacity(0.01)",
+    says: ["A"]
+  ),
+  Rule(
+    "inside a placeholder that is read which is kept readable",
+    from: "Apple, unredacted()",
+    """
+    VStack {
+      VStack { Text("A"); Text("B").padding().unredacted(); Button("C") { } }
+        .redacted(reason: .placeholder)
+      Button { } label: { Text("D"); Text("E").unredacted() }.redacted(reason: .placeholder)
+      Text("F").redacted(reason: .placeholder).unredacted()
+      VStack { VStack { Toggle("G", isOn: .constant(true)) }.unredacted(); Text("H") }
+        .redacted(reason: [.placeholder])
+      VStack { Text("I").unredacted(); Text("J") }.accessibilityElement(children: .combine)
+        .redacted(reason: .placeholder)
+      Text("K").unredacted(); Text("L").redacted(reason: .privacy)
+    }
+    """,
+    says: ["B", "E, button", "G, switch button, on", "I", "K", "L"]
+  ),
+  Rule(
+    "code reads for what reason it is a placeholder",
+    from: "Apple, EnvironmentValues redactionReasons",
+    """
+    VStack { Card().unredacted(); Card(); Card().redacted(reason: .privacy) }
+    """,
+    with: """
+      struct Card: View {
+        @Environment(\\.redactionReasons) var reasons
+        var body: some View { Text(reasons.contains(.privacy) ? "private" : "plain") }
+      }
+      """,
+    says: ["plain", "plain", "private"]
+  ),
+  Rule(
     "what is faint is there",
     from: selection,
     """
     VStack {
-      Text("A").opacity(0.3); Text("B").opacity(0.01); Text("C").opacity(1)
+      Text("A").opacity(0.3); Text("B").opacity(0.02); Text("C").opacity(1)
       Text("D").foregroundStyle(.clear); Text("E").blur(radius: 9)
       Text("F").clipped()
     }

@@ -74,6 +74,36 @@ struct LinkSpeechTests {
   @Test("is all of their label in one stop", arguments: rules)
   func speaks(_ rule: Rule) throws { try rule.check() }
 
+  /// Source: Apple, OpenURLAction.
+  @Test(
+    "a double tap on a text opens its only link, as it opens a link that stands by itself",
+    arguments: [
+      ("Text(\"Read the [terms](https://a.b/c) first\")", "https://a.b/c"),
+      ("Text(\"Read \") + Text(\"[terms](https://a.b)\")", "https://a.b"),
+      ("Text(\"[terms](https://a.b \\\"Terms\\\")\")", "https://a.b"),
+      ("Text(LocalizedStringKey(\"[terms](https://a.b)\"))", "https://a.b"),
+      ("Text(try! AttributedString(markdown: \"[terms](https://a.b)\"))", "https://a.b"),
+      ("Link(\"Terms\", destination: URL(string: \"https://a.b\")!)", "https://a.b"),
+      ("Text(\"[one](https://a.b) or [two](https://c.d)\")", "-"),
+      ("Text(\"`[code](https://a.b)`\")", "-"), ("Text(verbatim: \"[a](b)\")", "-"),
+    ]
+  )
+  func opens(_ link: String, _ opened: String) throws {
+    var walk = try walk(
+      showing: """
+        VStack { \(link); Text(log) }
+          .environment(\\.openURL, OpenURLAction { url in
+            log = url.absoluteString
+            return .handled
+          })
+        """,
+      with: "@State var log = \"-\""
+    )
+    walk.perform(.doubleTap)
+    #expect(walk.spoken.last == opened)
+    #expect(walk.reader.screen.diagnostics == [])
+  }
+
   /// Source: CVS Health, Links; Apple, Text with Markdown.
   @Test("a link inside a text is found by the rotor for links")
   func rotor() throws {

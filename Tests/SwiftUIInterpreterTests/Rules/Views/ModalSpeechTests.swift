@@ -81,7 +81,8 @@ private let scrubs = [
     """, true
   ),
   (".alert(\"In\", isPresented: $shows) { Button(\"No\", role: .cancel) { } }", true),
-  (".alert(\"In\", isPresented: $shows) { Button(\"Go\") { } }", false),
+  (".alert(\"In\", isPresented: $shows) { Button(\"Go\") { } }", true),
+  (".alert(\"In\", isPresented: $shows) { Button(\"Go\") { }; Button(\"Stay\") { } }", false),
   (".confirmationDialog(\"In\", isPresented: $shows) { Button(\"Go\") { } }", true),
 ]
 

@@ -103,7 +103,12 @@ extension Lowerer {
 
   private mutating func lowerEmptyCollection(_ name: String, _ it: FunctionCallExprSyntax) -> Int32
   {
-    add(.callSystem, code.intern(name), site(of: it), at: place(of: it))
+    let made = add(.callSystem, code.intern(name), site(of: it), at: place(of: it))
+    let element = it.calledExpression.as(ArrayExprSyntax.self)?.elements.first?.expression
+    if let element = element?.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      emptyCollections[made] = .array(named(element))
+    }
+    return made
   }
 
   private mutating func site(of it: FunctionCallExprSyntax, lazily: Bool = false) -> Int32 {
@@ -215,10 +220,7 @@ extension Lowerer {
     let number = code.intern(name)
     guard let base = member.base else {
       if bareModifiers.contains(it.id) {
-        let view =
-          isCutOff(it)
-          ? add(.callSystem, code.intern("Rectangle"), callSite([]), at: place)
-          : addConstant(.unknown("view"), at: place)
+        let view = addConstant(.unknown("view"), at: place)
         return add(.callMember, view, number, site(of: it), at: place)
       }
       return add(.implicitMember, number, site(of: it), at: place)

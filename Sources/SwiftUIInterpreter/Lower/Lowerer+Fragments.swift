@@ -272,6 +272,8 @@ extension Lowerer {
         if let expression = item.item.as(ExprSyntax.self),
           let modifier = Self.bareModifier(of: expression)
         {
+          // Modifiers of a view whose head was cut off change nothing that is here.
+          if lowerer.isCutOff(modifier) { continue }
           lowerer.bareModifiers.insert(modifier.id)
         }
         lowerer.lower(item, into: &nodes)

@@ -115,6 +115,9 @@ extension Lowerer {
     let place = place(of: binding)
     let site = callSite([])
     let closure = lowerStatementsClosure(items)
+    if let written = binding.typeAnnotation?.type {
+      settle(closure, as: .function([], hint(of: written)))
+    }
     let value = add(.callValue, closure, site, at: place)
     let pattern = lower(binding.pattern, binding: true, isVariable: false, type: .unknown)
     return add(.declare, pattern, value, at: place)

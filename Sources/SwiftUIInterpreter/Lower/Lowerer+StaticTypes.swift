@@ -41,7 +41,7 @@ extension Lowerer {
     case .callFunction:
       return code.list(node.first, node.second).first.map { code[FunctionID(index: $0)].result }
         ?? .unknown
-    case .callSystem: return madeType(node)
+    case .callSystem: return emptyCollections[index] ?? madeType(node)
     case .element: return elementType(node, depth: depth + 1)
     case .member:
       return memberType(node.second, of: staticType(of: node.first, depth: depth + 1))
@@ -135,7 +135,7 @@ extension Lowerer {
     }
   }
 
-  private func named(_ name: String) -> TypeHint {
+  func named(_ name: String) -> TypeHint {
     switch name {
     case "Int", "Int64": .int
     case "Double", "Float", "CGFloat": .double

@@ -59,6 +59,8 @@ struct Lowerer {
   var depth = 0
   /// Whether there is a quotient of literals that is no whole number.
   var hasFractions = false
+  /// The types of collections that are made empty by their type: `[Double]()`.
+  var emptyCollections: [Int32: TypeHint] = [:]
   /// The views that other views use.
   var usedTypes: Set<TypeID> = []
   /// The types that have what they inherit.

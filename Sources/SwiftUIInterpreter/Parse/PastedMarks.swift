@@ -60,7 +60,12 @@ struct PastedMarks {
       }
       (last, count) = (number, count + 1)
       var end = digits.endIndex
-      if end < line.endIndex, ".:|)".contains(line[end]) { end = line.index(after: end) }
+      let bar = line[end...].firstIndex { $0 != " " }
+      if let bar, line[bar] == "|" {
+        end = line.index(after: bar)
+      } else if end < line.endIndex, ".:)".contains(line[end]) {
+        end = line.index(after: end)
+      }
       guard end == line.endIndex || line[end].isWhitespace else { return nil }
       return line[..<end].utf8.count
     }.flatMap { count > 1 ? $0 : nil }

@@ -28,7 +28,7 @@ struct ComparisonTests {
       Expectation("return Rank.a(1) < Rank.a(2)", "true"),
       Expectation("return Rank.a(3) < Rank.a(2)", "false"),
       Expectation("return Rank.a(9) < Rank.b", "true"),
-      Expectation("return [Rank.a(3), .b, .a(1)].sorted()", "[a(1), a(3), b]"),
+      Expectation("let all: [Rank] = [.a(3), .b, .a(1)]; return all.sorted()", "[a(1), a(3), b]"),
       Expectation("return (Version(2), 1) < (Version(3), 0)", "true"),
       Expectation("return (Rank.b, 1) < (Rank.a(5), 2)", "false"),
       Expectation("return (1, \"b\") < (1, \"a\")", "false"),

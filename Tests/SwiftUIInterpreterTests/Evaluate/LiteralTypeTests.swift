@@ -142,10 +142,10 @@ struct LiteralTypeTests {
     try harness.open("Screen")
     #expect(
       try harness.body() == """
-        Text(‘0.5 1.5’)
+        Text(‘0.500000 1.500000’)
         ProgressView(‘A’, value: 0.75)
         Meter
-          Text(‘0.25’)
+          Text(‘0.250000’)
         Text(‘B’).accessibilitySortPriority(0.5)
         """
     )

@@ -12,8 +12,8 @@ struct DrawnElementTests {
   @Test(
     "an endless range costs what is taken of it",
     arguments: [
-      Expectation("return zip(1..., [\"a\", \"b\"]).map { \"\\($0)\\($1)\" }", "[1a, 2b]"),
-      Expectation("return zip([\"a\", \"b\"], 1...).map { \"\\($0)\\($1)\" }", "[a1, b2]"),
+      Expectation("return zip(1..., [\"a\", \"b\"]).map { \"\\($0)\\($1)\" }", "[\"1a\", \"2b\"]"),
+      Expectation("return zip([\"a\", \"b\"], 1...).map { \"\\($0)\\($1)\" }", "[\"a1\", \"b2\"]"),
       Expectation("return Array((1...).prefix(3))", "[1, 2, 3]"),
       Expectation("return (1...).first { $0 * $0 > 50 } ?? 0", "8"),
       Expectation("return (1...).prefix { $0 < 4 }.count", "3"),
@@ -35,7 +35,7 @@ struct DrawnElementTests {
       ),
       Expectation("return [1, 0, 3].split { $0 == 0 }.map { $0.count }", "[1, 1]"),
       Expectation("return [1, 2, 3, 4].distance(from: 1, to: 3)", "2"),
-      Expectation("return [\"ab\", \"c\"].flatMap { $0 }", "[a, b, c]"),
+      Expectation("return [\"ab\", \"c\"].flatMap { $0 }", "[\"a\", \"b\", \"c\"]"),
       Expectation("return [1, 2, 3].drop { $0 < 2 }.count", "2"),
       Expectation("return [\"a\": 1, \"b\": 2].compactMapValues { $0 > 1 ? $0 : nil }.count", "1"),
       Expectation("return (1...3).overlaps(3...5)", "true"),

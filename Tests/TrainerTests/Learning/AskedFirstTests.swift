@@ -61,7 +61,6 @@ struct AskedFirstTests {
       driver.press("+" + line)
       driver.press(.enter)
       #expect(driver.session.context == .prompt)
-      #expect(driver.text.contains("never"))
       driver.press("2s")
       driver.press(.enter)
       #expect(driver.session.context == .walk)

@@ -19,8 +19,11 @@ extension Evaluator {
     case .cos: return .double(cos(number))
     case .tan: return .double(tan(number))
     case .exp: return .double(exp(number))
-    case .log: return .double(log(number))
+    case .log: return .double(naturalLogarithm(number))
     default: return .none
     }
   }
 }
+
+/// The logarithm of the C library, whose name is that of the evaluator's log of events.
+private func naturalLogarithm(_ number: Double) -> Double { log(number) }

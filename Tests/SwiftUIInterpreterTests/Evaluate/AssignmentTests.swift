@@ -112,8 +112,11 @@ struct AssignmentTests {
       struct Shop { var store = Store() }
       """
     #expect(
-      run("var s = Store(); _ = s.items; _ = s.items; "
-        + "s.items.append(3); return \"\\(s.items.count) \\(made)\"", declarations)
+      run(
+        "var s = Store(); _ = s.items; _ = s.items; "
+          + "s.items.append(3); return \"\\(s.items.count) \\(made)\"",
+        declarations
+      )
         == "3 1"
     )
     #expect(run("var s = Store(); return \"\\(s.total()) \\(made)\"", declarations) == "4 1")

@@ -49,7 +49,10 @@ struct StringScanningTests {
       ),
       Expectation("DateComponents(year: 2020).date == nil", "true"),
       Expectation("(DateComponents(hour: 7).date ?? .now) == Date.now", "true"),
-      Expectation("(DateComponents(hour: 7).date ?? .now.addingTimeInterval(60)) > Date.now", "true"),
+      Expectation(
+        "(DateComponents(hour: 7).date ?? .now.addingTimeInterval(60)) > Date.now",
+        "true"
+      ),
     ]
   )
   func dates(_ expectation: Expectation) {

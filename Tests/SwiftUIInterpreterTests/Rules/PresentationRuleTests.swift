@@ -46,7 +46,7 @@ struct PresentationRuleTests {
     #expect(walk.spoken == ["log deleted", "Ask, button"])
   }
 
-  @Test("an alert without buttons has OK; one of two without a cancel button stays at a scrub")
+  @Test("an alert without buttons has OK; one of two and no cancel button stays at a scrub")
   func alertWithoutCancel() throws {
     var plain = try walk(
       showing: "Text(\"A\").alert(\"Hi\", isPresented: $asks) { }",

@@ -57,7 +57,9 @@ struct PresentationRuleTests {
     plain.perform(.doubleTap)
     #expect(plain.spoken == ["A"])
     var other = try walk(
-      showing: "Text(\"A\").alert(\"Hi\", isPresented: $asks) { Button(\"Go\") { }; Button(\"No\") { } }",
+      showing: """
+        Text("A").alert("Hi", isPresented: $asks) { Button("Go") { }; Button("No") { } }
+        """,
       with: "@State var asks = true"
     )
     other.perform(.scrub)
